@@ -1,0 +1,66 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+  name: "swiftui-uikit-presenting",
+  platforms: [.iOS(.v16), .macCatalyst(.v16), .visionOS(.v1)],
+  products: [
+    .library(name: "UIViewControllerPresenting", targets: ["UIViewControllerPresenting"])
+  ],
+  targets: [
+    .target(name: "PresentationLifecycle"),
+    .target(
+      name: "UIViewControllerPresenting",
+      dependencies: ["PresentationLifecycle"] + understudy("SwiftUI", "UIKit")
+    ),
+    .testTarget(name: "PresentationLifecycleTests", dependencies: ["PresentationLifecycle"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+#if os(Linux)
+/// The stand-ins for Apple's frameworks, which exist on Linux only: on Apple's platforms the same
+/// `import` lines get Apple's own.
+func understudy(_ frameworks: String...) -> [Target.Dependency] {
+  frameworks.map { .target(name: $0) }
+}
+
+package.products += [
+  .library(name: "Understudy", targets: ["Understudy", "UIKit", "SwiftUI", "Combine"])
+]
+
+package.targets += [
+  .target(name: "StageRuntime", path: "Sources/Understudy/StageRuntime"),
+  .target(name: "Combine", dependencies: ["StageRuntime"], path: "Sources/Understudy/Combine"),
+  .target(name: "UIKit", dependencies: ["StageRuntime"], path: "Sources/Understudy/UIKit"),
+  .target(
+    name: "SwiftUI",
+    dependencies: ["Combine", "StageRuntime", "UIKit"],
+    path: "Sources/Understudy/SwiftUI"
+  ),
+  .target(
+    name: "Understudy",
+    dependencies: ["SwiftUI", "StageRuntime", "UIKit"],
+    path: "Sources/Understudy/Understudy"
+  ),
+  .executableTarget(
+    name: "Gallery",
+    dependencies: ["SwiftUI", "UIKit", "UIViewControllerPresenting", "Understudy"],
+    path: "Examples/Gallery"
+  ),
+  .testTarget(name: "StageRuntimeTests", dependencies: ["StageRuntime"]),
+  .testTarget(name: "UIKitConformanceTests", dependencies: ["StageRuntime", "UIKit"]),
+  .testTarget(
+    name: "SwiftUIConformanceTests",
+    dependencies: ["Combine", "StageRuntime", "SwiftUI", "UIKit"]
+  ),
+  .testTarget(name: "UnderstudyTests", dependencies: ["SwiftUI", "UIKit", "Understudy"]),
+  .testTarget(
+    name: "UIViewControllerPresentingTests",
+    dependencies: ["SwiftUI", "UIKit", "UIViewControllerPresenting", "Understudy"]
+  ),
+]
+#else
+/// Apple's platforms have Apple's frameworks, so nothing stands in for them.
+func understudy(_ frameworks: String...) -> [Target.Dependency] { [] }
+#endif

@@ -1,0 +1,94 @@
+/// Where Apple's behaviour isn't established: which of the plausible variants a stage plays.
+///
+/// Code that is right should be right under all of them. The defaults are the likeliest.
+public struct Doubts: Hashable, Sendable {
+  /// Which refusal is logged when a controller is asked to present twice in one turn (rule 2.8).
+  public enum RepeatedPresent: Hashable, Sendable, CaseIterable {
+    /// “…while a presentation is in progress.”
+    case presentationInProgress
+    /// “…which is already presenting…”, until the transition has begun.
+    case alreadyPresenting
+  }
+
+  /// What a present does on a controller whose own presentation is under way (rule 2.9).
+  public enum PresentWhileAppearing: Hashable, Sendable, CaseIterable {
+    /// It is refused as “while a presentation is in progress”.
+    case refused
+    /// It succeeds.
+    case accepted
+  }
+
+  /// What `dismiss` does while the presentation's own transition runs (rule 3.11).
+  public enum DismissDuringPresentation: Hashable, Sendable, CaseIterable {
+    /// It is held until the presentation has ended.
+    case held
+    /// It is logged and dropped.
+    case dropped
+  }
+
+  /// What `dismiss` does while the user drags the sheet down (rule 3.12).
+  public enum DismissDuringDrag: Hashable, Sendable, CaseIterable {
+    /// It finishes the drag as a dismissal.
+    case finishesDrag
+    /// It is dropped.
+    case dropped
+    /// It is forwarded to the presenter, since the sheet is being dismissed (rule 3.6).
+    case forwarded
+  }
+
+  /// How much of an unanimated transition happens inside the call (rule 1.15).
+  public enum UnanimatedTransition: Hashable, Sendable, CaseIterable {
+    /// Callbacks and completion come after the commit of the turn.
+    case afterCommit
+    /// Callbacks and completion come in the turn after that.
+    case nextTurn
+    /// Callbacks and completion come inside the call.
+    case insideCall
+  }
+
+  /// When a presentation controller's did-end comes, against the last appearance callback
+  /// (rules 1.18 and 1.19).
+  public enum DidEndOrder: Hashable, Sendable, CaseIterable {
+    /// After it: the container leaves the window in between.
+    case afterAppearance
+    /// Before it.
+    case beforeAppearance
+  }
+
+  /// When the delegate's will-dismiss comes, against `viewWillDisappear` (rule 4.3).
+  public enum WillDismissOrder: Hashable, Sendable, CaseIterable {
+    /// Before it.
+    case beforeDisappearance
+    /// After it.
+    case afterDisappearance
+  }
+
+  /// Whether will-dismiss is called for each drag of a presentation or only for the first
+  /// (rule 4.5).
+  public enum WillDismissRepetition: Hashable, Sendable, CaseIterable {
+    /// For each drag.
+    case everyDrag
+    /// For the first drag only.
+    case firstDrag
+  }
+
+  /// The answer to a second present in one turn.
+  public var repeatedPresent: RepeatedPresent = .presentationInProgress
+  /// The answer to a present on a controller that is itself appearing.
+  public var presentWhileAppearing: PresentWhileAppearing = .refused
+  /// The answer to a dismissal during the presentation.
+  public var dismissDuringPresentation: DismissDuringPresentation = .held
+  /// The answer to a dismissal during the user's drag.
+  public var dismissDuringDrag: DismissDuringDrag = .finishesDrag
+  /// The timing of unanimated transitions.
+  public var unanimatedTransition: UnanimatedTransition = .afterCommit
+  /// The order of did-end and the last appearance callback.
+  public var didEndOrder: DidEndOrder = .afterAppearance
+  /// The order of will-dismiss and `viewWillDisappear`.
+  public var willDismissOrder: WillDismissOrder = .beforeDisappearance
+  /// How often will-dismiss is called.
+  public var willDismissRepetition: WillDismissRepetition = .everyDrag
+
+  /// Creates the likeliest variant of everything.
+  public init() {}
+}
