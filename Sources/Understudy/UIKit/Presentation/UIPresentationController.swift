@@ -241,6 +241,9 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
   /// Called when the container has gone.
   package func didLoseContainer() {}
 
+  /// Takes the presentation out of the user's hand, as it goes without it.
+  package func endDrag() {}
+
   /// Returns the presented view's traits, given those around it.
   package func presentedTraits(inheriting traits: UITraitCollection) -> UITraitCollection {
     guard let traitOverride else { return traits }

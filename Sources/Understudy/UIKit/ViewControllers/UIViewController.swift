@@ -309,7 +309,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// ``presentationController`` where it is a sheet's; `nil` for other styles (rule 5.1).
   @available(iOS 15.0, *)
   open var sheetPresentationController: UISheetPresentationController? {
-    currentPresentationController as? UISheetPresentationController
+    // Not made for a style that isn't a sheet's, where it would only keep this controller alive.
+    if !presentsAsSheet, PresentationContext.presentationBelow(self) == nil { return nil }
+    return currentPresentationController as? UISheetPresentationController
   }
 
   /// The coordinator of the transition that this controller takes part in, while it runs (rule 1.17).

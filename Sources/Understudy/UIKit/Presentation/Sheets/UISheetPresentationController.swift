@@ -102,7 +102,9 @@ open class UISheetPresentationController: UIPresentationController {
   /// of: it is one property (rule 4.10).
   @_nonoverride
   open var delegate: (any UISheetPresentationControllerDelegate)? {
-    get { (self as UIPresentationController).delegate as? any UISheetPresentationControllerDelegate }
+    get {
+      (self as UIPresentationController).delegate as? any UISheetPresentationControllerDelegate
+    }
     set { (self as UIPresentationController).delegate = newValue }
   }
 
@@ -165,6 +167,8 @@ open class UISheetPresentationController: UIPresentationController {
   }
 
   package override func didLoseContainer() { views = nil }
+
+  package override func endDrag() { views?.interaction.endFromOutside() }
 
   /// A sheet's content is above other content, and compact in a card. Source: field.
   package override func presentedTraits(inheriting traits: UITraitCollection) -> UITraitCollection {
