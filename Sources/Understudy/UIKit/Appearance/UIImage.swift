@@ -1,8 +1,12 @@
-/// A picture. The stand-in knows its name and size, not its pixels.
+/// A picture.
+///
+/// The stand-in knows its name and size, not its pixels.
 ///
 /// Nothing in it changes after it was made, so other threads may have it too.
 open class UIImage: NSObject, @unchecked Sendable {
-  /// The length of a symbol's sides, in points. Real symbols vary. Source: assumed.
+  /// The length of a symbol's sides, in points.
+  ///
+  /// Real symbols vary. Source: assumed.
   private static let symbolLength: CGFloat = 20
 
   /// The name of the system's symbol, if it is one.

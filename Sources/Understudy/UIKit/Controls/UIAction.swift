@@ -8,9 +8,9 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
   /// A longer title, for places with room.
   open var discoverabilityTitle: String?
   /// How the action is shown.
-  open var attributes: UIMenuElement.Attributes
+  open var attributes: UIMenuElement.Attributes = []
   /// Whether the action has a tick.
-  open var state: UIMenuElement.State
+  open var state: UIMenuElement.State = .off
   /// The control that is performing the action.
   open internal(set) var sender: Any?
 
@@ -28,7 +28,7 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
   ///   - attributes: How it is shown.
   ///   - state: Whether it has a tick.
   ///   - handler: What it does.
-  public init(
+  public convenience init(
     title: String = "",
     subtitle: String? = nil,
     image: UIImage? = nil,
@@ -38,17 +38,29 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
     state: UIMenuElement.State = .off,
     handler: @escaping UIActionHandler
   ) {
-    if let identifier {
-      self.identifier = identifier
-    } else {
-      Self.lastNumber += 1
-      self.identifier = Identifier("com.apple.action.dynamic.\(Self.lastNumber)")
-    }
+    self.init(
+      identifier: identifier ?? Self.uniqueIdentifier(),
+      look: (title, subtitle, image),
+      handler: handler
+    )
     self.discoverabilityTitle = discoverabilityTitle
     self.attributes = attributes
     self.state = state
+  }
+
+  private init(
+    identifier: Identifier,
+    look: (title: String, subtitle: String?, image: UIImage?),
+    handler: @escaping UIActionHandler
+  ) {
+    self.identifier = identifier
     self.handler = handler
-    super.init(title: title, subtitle: subtitle, image: image)
+    super.init(title: look.title, subtitle: look.subtitle, image: look.image)
+  }
+
+  private static func uniqueIdentifier() -> Identifier {
+    lastNumber += 1
+    return Identifier("com.apple.action.dynamic.\(lastNumber)")
   }
 
   /// What the action is called.

@@ -1,7 +1,8 @@
 /// A control that does something when it is tapped.
 @MainActor @preconcurrency open class UIButton: UIControl {
-  /// The padding of a button without configuration, in points. Source: assumed, from a height of
-  /// 30 for 15-point text.
+  /// The padding of a button without configuration, in points.
+  ///
+  /// Source: assumed, from a height of 30 for 15-point text.
   private static let plainInsets = UIEdgeInsets(top: 6, left: 0, bottom: 6, right: 0)
   private static let plainFont = UIFont.systemFont(ofSize: 15)
 
@@ -241,11 +242,6 @@
       width: text.width,
       height: text.height
     )
-  }
-
-  /// A finger on title or image is on the button.
-  open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    super.hitTest(point, with: event)
   }
 
   override var triggersPrimaryActionOnTouchUp: Bool { true }

@@ -1,7 +1,8 @@
 /// A view that people use to do something.
 @MainActor @preconcurrency open class UIControl: UIView {
-  /// How far a finger may leave the control and still count as inside, in points. Source: measured
-  /// elsewhere; the system's controls have had this margin from the beginning.
+  /// How far a finger may leave the control and still count as inside, in points.
+  ///
+  /// Source: measured elsewhere; the system's controls have had this margin from the beginning.
   static let dragMargin: CGFloat = 70
 
   private var registrations: [(action: UIAction, events: UIControl.Event)] = []

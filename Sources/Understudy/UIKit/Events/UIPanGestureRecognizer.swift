@@ -1,9 +1,12 @@
 /// Recognises fingers that move while they are down.
 @MainActor @preconcurrency open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// How far the fingers have to move to begin, in points. Source: measured elsewhere.
+  /// How far the fingers have to move to begin, in points.
+  ///
+  /// Source: measured elsewhere.
   static let hysteresis: CGFloat = 10
-  /// A finger that has rested this long before it is lifted has no velocity, in seconds. Source:
-  /// assumed.
+  /// A finger that has rested this long before it is lifted has no velocity, in seconds.
+  ///
+  /// Source: assumed.
   static let restInterval: TimeInterval = 0.1
 
   /// The fewest fingers.

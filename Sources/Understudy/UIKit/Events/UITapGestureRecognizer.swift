@@ -2,9 +2,13 @@ import StageRuntime
 
 /// Recognises one or more taps.
 @MainActor @preconcurrency open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// How long a finger may stay down, in seconds. Source: assumed.
+  /// How long a finger may stay down, in seconds.
+  ///
+  /// Source: assumed.
   static let maximumDuration: TimeInterval = 0.75
-  /// How far it may move, in points. Source: assumed.
+  /// How far it may move, in points.
+  ///
+  /// Source: assumed.
   static let allowableMovement: CGFloat = 45
 
   /// The number of taps.
