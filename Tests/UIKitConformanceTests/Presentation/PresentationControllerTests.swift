@@ -2,7 +2,7 @@ import StageRuntime
 import Testing
 import UIKit
 
-/// A presentation controller that notes its hooks. It plays a style by taking a sheet's place.
+/// A sheet presentation controller that notes its hooks.
 private final class HookedSheet: UISheetPresentationController {
   var journal: Journal?
 
