@@ -1,0 +1,71 @@
+/// Where a view is in its superview: its bounds are turned by its transform around their middle,
+/// which lies on its centre.
+struct ViewGeometry: Equatable {
+  var bounds: CGRect
+  var center: CGPoint
+  var transform = CGAffineTransform.identity {
+    didSet { isUpright = transform.isIdentity }
+  }
+  /// Whether there is no transform, the case that costs next to nothing.
+  private(set) var isUpright = true
+
+  init(frame: CGRect) {
+    let frame = frame.standardized
+    bounds = CGRect(origin: .zero, size: frame.size)
+    center = CGPoint(x: frame.midX, y: frame.midY)
+  }
+
+  var frame: CGRect {
+    guard isUpright else { return toSuperview(bounds) }
+    return CGRect(
+      x: center.x - bounds.width / 2,
+      y: center.y - bounds.height / 2,
+      width: bounds.width,
+      height: bounds.height
+    )
+  }
+
+  /// The geometry that has a frame and keeps transform and origin of the bounds.
+  func with(frame: CGRect) -> ViewGeometry {
+    let frame = frame.standardized
+    var result = self
+    result.center = CGPoint(x: frame.midX, y: frame.midY)
+    if isUpright {
+      result.bounds.size = frame.size
+    } else {
+      let size = frame.size.applying(transform.inverted())
+      result.bounds.size = CGSize(width: abs(size.width), height: abs(size.height))
+    }
+    return result
+  }
+
+  func toSuperview(_ point: CGPoint) -> CGPoint {
+    let moved = CGPoint(x: point.x - bounds.midX, y: point.y - bounds.midY)
+    let turned = isUpright ? moved : moved.applying(transform)
+    return CGPoint(x: turned.x + center.x, y: turned.y + center.y)
+  }
+
+  func fromSuperview(_ point: CGPoint) -> CGPoint {
+    let moved = CGPoint(x: point.x - center.x, y: point.y - center.y)
+    let turned = isUpright ? moved : moved.applying(transform.inverted())
+    return CGPoint(x: turned.x + bounds.midX, y: turned.y + bounds.midY)
+  }
+
+  func toSuperview(_ rect: CGRect) -> CGRect {
+    guard isUpright else {
+      return rect.offsetBy(dx: -bounds.midX, dy: -bounds.midY)
+        .applying(transform)
+        .offsetBy(dx: center.x, dy: center.y)
+    }
+    return CGRect(origin: toSuperview(rect.origin), size: rect.size)
+  }
+
+  func fromSuperview(_ rect: CGRect) -> CGRect {
+    guard isUpright else {
+      return rect.offsetBy(dx: -center.x, dy: -center.y)
+        .applying(transform.inverted())
+        .offsetBy(dx: bounds.midX, dy: bounds.midY)
+    }
+    return CGRect(origin: fromSuperview(rect.origin), size: rect.size)
+  }
+}
