@@ -32,7 +32,12 @@ package.products += [
 package.targets += [
   .target(name: "StageRuntime", path: "Sources/Understudy/StageRuntime"),
   .target(name: "Combine", dependencies: ["StageRuntime"], path: "Sources/Understudy/Combine"),
-  .target(name: "UIKit", dependencies: ["StageRuntime"], path: "Sources/Understudy/UIKit"),
+  .target(name: "_Testing_UIKit", path: "Sources/Understudy/TestingOverlay"),
+  .target(
+    name: "UIKit",
+    dependencies: ["StageRuntime", "_Testing_UIKit"],
+    path: "Sources/Understudy/UIKit"
+  ),
   .target(
     name: "SwiftUI",
     dependencies: ["Combine", "StageRuntime", "UIKit"],

@@ -54,7 +54,9 @@ extension UIView {
 
   // MARK: Animating
 
-  /// Animates changes of views. The views have the new values at once; only the picture moves.
+  /// Animates changes of views.
+  ///
+  /// The views have the new values at once; only the picture moves.
   ///
   /// - Parameters:
   ///   - duration: How long, in seconds; at `0` the completion comes in the next turn.
@@ -72,7 +74,9 @@ extension UIView {
     run(duration: duration, delay: delay, options: options, animations, completion)
   }
 
-  /// Animates changes of views. The views have the new values at once; only the picture moves.
+  /// Animates changes of views.
+  ///
+  /// The views have the new values at once; only the picture moves.
   ///
   /// - Parameters:
   ///   - duration: How long, in seconds; at `0` the completion comes in the next turn.

@@ -95,6 +95,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   /// Returns the same colour with another opacity.
   ///
   /// - Parameter alpha: How opaque it is, from `0` to `1`.
+  /// - Returns: The colour.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     switch source {
     case .fixed(var rgba):
@@ -110,6 +111,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   /// Returns the colour that this one is under given traits.
   ///
   /// - Parameter traitCollection: The traits.
+  /// - Returns: A colour that depends on nothing.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     switch source {
     case .fixed: self
@@ -173,6 +175,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   /// Returns this colour, which never changes.
   ///
   /// - Parameter zone: Ignored.
+  /// - Returns: This object.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// The colour's name, or its components.

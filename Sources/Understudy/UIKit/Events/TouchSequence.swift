@@ -6,9 +6,13 @@ import StageRuntime
 /// clock; let the clock advance between steps for a gesture that takes time.
 @MainActor
 package final class TouchSequence {
-  /// Taps that come within this time of one another count as a multiple tap. Source: assumed.
+  /// Taps that come within this time of one another count as a multiple tap.
+  ///
+  /// Source: assumed.
   package static let multipleTapInterval: TimeInterval = 0.35
-  /// …and within this distance, in points. Source: assumed.
+  /// …and within this distance, in points.
+  ///
+  /// Source: assumed.
   package static let multipleTapDistance: CGFloat = 45
 
   private let touch = UITouch()
@@ -22,6 +26,7 @@ package final class TouchSequence {
   /// - Parameters:
   ///   - point: Where, in the window's coordinates.
   ///   - window: The window.
+  /// - Returns: The finger.
   package static func began(at point: CGPoint, in window: UIWindow) -> TouchSequence {
     let sequence = TouchSequence(window: window)
     let touch = sequence.touch

@@ -28,6 +28,7 @@
   /// Returns the touches of a view.
   ///
   /// - Parameter view: The view.
+  /// - Returns: The touches, in no order.
   open func touches(for view: UIView) -> Set<UITouch>? {
     Set(orderedTouches.filter { $0.view === view })
   }
@@ -35,6 +36,7 @@
   /// Returns the touches of a window.
   ///
   /// - Parameter window: The window.
+  /// - Returns: The touches, in no order.
   open func touches(for window: UIWindow) -> Set<UITouch>? {
     Set(orderedTouches.filter { $0.window === window })
   }
@@ -42,6 +44,7 @@
   /// Returns the touches that a recogniser sees.
   ///
   /// - Parameter gesture: The recogniser.
+  /// - Returns: The touches, in no order.
   open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
     Set(orderedTouches.filter { $0.gestureRecognizers?.contains(gesture) ?? false })
   }

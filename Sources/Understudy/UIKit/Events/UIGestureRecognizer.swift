@@ -89,16 +89,13 @@ import StageRuntime
   }
 
   private func mayBegin() -> Bool {
-    guard let attachedView else { return false }
-    // The view where the touch is has a say too, which is how a control keeps taps for itself.
-    if let touched = trackedTouches.first?.view, touched !== attachedView,
+    // The view that would lose the touch is asked, which is how a control keeps taps for itself.
+    if cancelsTouchesInView, let touched = trackedTouches.first?.view,
       !touched.gestureRecognizerShouldBegin(self)
     {
       return false
     }
-    return attachedView.gestureRecognizerShouldBegin(self)
-      && (delegate?.gestureRecognizerShouldBegin(self) ?? true)
-      && !isPreventedByActiveRecognizer
+    return (delegate?.gestureRecognizerShouldBegin(self) ?? true) && !isPreventedByActiveRecognizer
   }
 
   private func recognize(as new: State) {
@@ -145,7 +142,9 @@ import StageRuntime
   }
 
   /// Whether the gesture may still come about from the touches so far.
-  var isStillPossible: Bool { currentState == .possible && isEnabled && !trackedTouches.isEmpty }
+  var isStillPossible: Bool {
+    currentState == .possible && isEnabled && (!trackedTouches.isEmpty || waitsForMoreTouches)
+  }
 
   private func requirement(didFail: Bool) {
     guard let held = heldState else { return }
@@ -278,12 +277,14 @@ import StageRuntime
   /// overridden.
   ///
   /// - Parameter preventedGestureRecognizer: The other.
+  /// - Returns: Whether it does.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   /// Returns whether another gesture, when recognised, keeps this one from being; `true` unless
   /// overridden.
   ///
   /// - Parameter preventingGestureRecognizer: The other.
+  /// - Returns: Whether it does.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   // MARK: Places
@@ -294,6 +295,7 @@ import StageRuntime
   /// Returns the middle of the fingers.
   ///
   /// - Parameter view: Whose coordinates to use; `nil` stands for the window.
+  /// - Returns: The place, in points.
   open func location(in view: UIView?) -> CGPoint {
     guard !trackedTouches.isEmpty else { return .zero }
     var sum = CGPoint.zero
@@ -311,6 +313,7 @@ import StageRuntime
   /// - Parameters:
   ///   - touchIndex: The finger's number; it must be below ``numberOfTouches``.
   ///   - view: Whose coordinates to use; `nil` stands for the window.
+  /// - Returns: The place, in points.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     trackedTouches[touchIndex].location(in: view)
   }

@@ -26,11 +26,13 @@
   /// Returns where the finger is.
   ///
   /// - Parameter view: Whose coordinates to use; `nil` stands for the window.
+  /// - Returns: The place, in points.
   open func location(in view: UIView?) -> CGPoint { convert(location, to: view) }
 
   /// Returns where the finger was before.
   ///
   /// - Parameter view: Whose coordinates to use; `nil` stands for the window.
+  /// - Returns: The place, in points.
   open func previousLocation(in view: UIView?) -> CGPoint { convert(previousLocation, to: view) }
 
   private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {

@@ -89,6 +89,7 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
   /// - Parameters:
   ///   - translationX: The distance to the right, in points.
   ///   - y: The distance downwards, in points.
+  /// - Returns: The transform.
   public func translatedBy(x translationX: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: translationX, y: y).concatenating(self)
   }
@@ -98,6 +99,7 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
   /// - Parameters:
   ///   - scaleX: The factor for widths.
   ///   - y: The factor for heights.
+  /// - Returns: The transform.
   public func scaledBy(x scaleX: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: scaleX, y: y).concatenating(self)
   }
@@ -105,6 +107,7 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
   /// Returns a transform that turns, then does what this one does.
   ///
   /// - Parameter angle: The angle in radians.
+  /// - Returns: The transform.
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
@@ -128,6 +131,7 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
   /// Returns a transform that does what this one does, then what another does.
   ///
   /// - Parameter other: What to do second.
+  /// - Returns: The transform.
   public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
       a: a * other.a + b * other.c,
@@ -144,6 +148,7 @@ extension CGPoint {
   /// Returns the point that a transform takes this one to.
   ///
   /// - Parameter transform: The transform.
+  /// - Returns: What the transform makes of it.
   public func applying(_ transform: CGAffineTransform) -> CGPoint {
     CGPoint(
       x: transform.a * x + transform.c * y + transform.tx,
@@ -156,6 +161,7 @@ extension CGSize {
   /// Returns the size that a transform takes this one to, without moving.
   ///
   /// - Parameter transform: The transform.
+  /// - Returns: What the transform makes of it.
   public func applying(_ transform: CGAffineTransform) -> CGSize {
     CGSize(
       width: transform.a * width + transform.c * height,
@@ -168,6 +174,7 @@ extension CGRect {
   /// Returns the smallest upright rectangle around what a transform makes of this one.
   ///
   /// - Parameter transform: The transform.
+  /// - Returns: What the transform makes of it.
   public func applying(_ transform: CGAffineTransform) -> CGRect {
     guard !isNull else { return self }
     let corners = [

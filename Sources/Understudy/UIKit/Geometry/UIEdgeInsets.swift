@@ -44,6 +44,7 @@ extension CGRect {
   /// Returns the rectangle with its edges moved inwards.
   ///
   /// - Parameter insets: How far to move each edge, in points.
+  /// - Returns: The smaller rectangle, in points.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: origin.x + insets.left,

@@ -2,8 +2,10 @@ import StageRuntime
 
 /// Which size classes a window of a size has (rule 10.8).
 enum SizeClasses {
-  /// From this width on, in points, an iPad's window has regular width. Source: assumed, from the
-  /// widths of Split View: half of an 11-inch screen, 507 points in portrait and less, is compact.
+  /// From this width on, in points, an iPad's window has regular width.
+  ///
+  /// Source: assumed, from the widths of Split View: half of an 11-inch screen, 507 points in
+  /// portrait and less, is compact.
   static let regularPadWidth: CGFloat = 570
 
   /// Returns the size classes of a window.
@@ -14,6 +16,7 @@ enum SizeClasses {
   /// - Parameters:
   ///   - size: The window's size, in points.
   ///   - idiom: The kind of device.
+  /// - Returns: The size classes.
   static func of(
     _ size: CGSize,
     idiom: Device.Idiom

@@ -124,6 +124,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   /// Returns whether everything that another collection specifies is the same here.
   ///
   /// - Parameter trait: The other collection; `nil` specifies nothing.
+  /// - Returns: Whether it is.
   open func containsTraits(in trait: UITraitCollection?) -> Bool {
     guard let trait else { return true }
     var merged = values
@@ -134,6 +135,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   /// Returns whether colours that depend on traits may differ between two collections.
   ///
   /// - Parameter traitCollection: The other collection; `nil` differs always.
+  /// - Returns: Whether they may.
   open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     guard let other = traitCollection?.values else { return true }
     return values.userInterfaceStyle != other.userInterfaceStyle
@@ -154,6 +156,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   /// Returns this collection, which never changes.
   ///
   /// - Parameter zone: Ignored.
+  /// - Returns: This object.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 
   // MARK: Deriving

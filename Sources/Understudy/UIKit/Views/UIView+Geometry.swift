@@ -18,7 +18,7 @@ extension UIView {
   }
 
   private func geometryDidChange(from old: ViewGeometry) {
-    if let window = self as? UIWindow { window.refreshTraitsOfSize() }
+    if parent == nil, let window = self as? UIWindow { window.refreshTraitsOfSize() }
     let insetsBefore = currentSafeAreaInsets
     refreshSafeArea()
     // Same insets, but the edges that they count from have moved against the children.
@@ -34,6 +34,7 @@ extension UIView {
   /// - Parameters:
   ///   - point: The point, in this view's coordinates.
   ///   - view: The other view; `nil` stands for this view's window.
+  /// - Returns: The result, in points.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     let target = view ?? root
     var point = point
@@ -51,6 +52,7 @@ extension UIView {
   /// - Parameters:
   ///   - point: The point, in the other view's coordinates.
   ///   - view: The other view; `nil` stands for this view's window.
+  /// - Returns: The result, in points.
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     (view ?? root).convert(point, to: self)
   }

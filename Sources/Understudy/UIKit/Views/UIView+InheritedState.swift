@@ -31,23 +31,16 @@ extension UIView {
       safeAreaInsetsDidChange()
       if insetsLayoutMarginsFromSafeArea { layoutMarginsDidChange() }
     }
-    // Below a view that is covered nowhere, nothing is; unless children were left with old insets.
-    guard changes || (isNewPlace && (insets != .zero || hasCoveredChild)) else { return }
+    guard changes || isNewPlace else { return }
     for child in children { child.refreshSafeArea(isNewPlace: isNewPlace) }
-  }
-
-  private var hasCoveredChild: Bool {
-    children.contains {
-      $0.currentSafeAreaInsets != .zero || $0.rare != nil || !$0.children.isEmpty
-    }
   }
 
   private func expectedSafeAreaInsets() -> UIEdgeInsets {
     let covered: UIEdgeInsets
-    if let window = self as? UIWindow {
-      covered = window.sceneSafeAreaInsets
-    } else if let parent {
+    if let parent {
       covered = parent.currentSafeAreaInsets.overlap(with: frame, in: parent.bounds)
+    } else if let window = self as? UIWindow {
+      covered = window.sceneSafeAreaInsets
     } else {
       covered = .zero
     }
@@ -75,7 +68,9 @@ extension UIView {
   }
 
   var traitsOutsideWindow: UITraitCollection {
-    parent?.traitCollection ?? ownTraits(inheriting: UIApplication.shared.screen.traitCollection)
+    ownTraits(
+      inheriting: parent?.traitCollection ?? UIApplication.shared.screen.traitCollection
+    )
   }
 
   /// Computes the traits of this view again, and what depends on them below.
@@ -85,8 +80,7 @@ extension UIView {
   }
 
   private func refreshInheritedTraits(isNewPlace: Bool) {
-    let around =
-      (self as? UIWindow)?.sceneTraits ?? parent?.traitCollection ?? UITraitCollection()
+    let around = parent?.traitCollection ?? (self as? UIWindow)?.sceneTraits ?? UITraitCollection()
     adoptTraits(ownTraits(inheriting: around), isNewPlace: isNewPlace)
   }
 

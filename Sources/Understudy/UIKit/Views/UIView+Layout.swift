@@ -48,6 +48,8 @@ extension UIView {
   private func performLayout() {
     UITraitCollection.performAsCurrent(inheritedTraits) {
       guard let viewController else { return layoutSubviews() }
+      // In place and laid out by its superview, but not yet itself (rule 1.12).
+      if isInWindow { viewController.noteIsAppearing() }
       viewController.viewWillLayoutSubviews()
       layoutSubviews()
       viewController.viewDidLayoutSubviews()

@@ -181,6 +181,7 @@ import StageRuntime
   /// Returns whether the view is another or somewhere inside it.
   ///
   /// - Parameter view: The other view.
+  /// - Returns: Whether it is.
   open func isDescendant(of view: UIView) -> Bool {
     var ancestor: UIView? = self
     while let current = ancestor {
@@ -193,6 +194,7 @@ import StageRuntime
   /// Returns the first view with a tag: this one or one inside it, depth first.
   ///
   /// - Parameter tag: The tag.
+  /// - Returns: The view, or `nil` if there is none.
   open func viewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
     for child in children {
@@ -257,7 +259,7 @@ import StageRuntime
   ///   - event: The event, if there is one.
   /// - Returns: The view, or `nil` if the point is outside or the view takes no touches.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event)
+    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event)
     else { return nil }
     for child in children.reversed() {
       if let hit = child.hitTest(child.geometry.fromSuperview(point), with: event) { return hit }
@@ -270,11 +272,13 @@ import StageRuntime
   /// - Parameters:
   ///   - point: The point, in this view's coordinates.
   ///   - event: The event, if there is one.
+  /// - Returns: Whether it is.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
   /// Returns the size that suits the view best; its present size unless overridden.
   ///
   /// - Parameter size: The size that is there to be used, in points.
+  /// - Returns: The size, in points.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
   /// Gives the view the size that suits it best.
@@ -462,9 +466,13 @@ import StageRuntime
     gestureRecognizer.attachedView = nil
   }
 
-  /// Asks whether a recogniser attached here may begin; `true` unless overridden.
+  /// Asks whether a recogniser may take a touch from this view; `true` unless overridden.
+  ///
+  /// Source: header. Only the view that a touch is in is asked, wherever the recogniser is
+  /// attached, and only if ``UIGestureRecognizer/cancelsTouchesInView`` is on.
   ///
   /// - Parameter gestureRecognizer: The recogniser.
+  /// - Returns: Whether it may.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   // MARK: Accessibility

@@ -84,6 +84,7 @@ import StageRuntime
   /// Returns whether some app handles a URL.
   ///
   /// - Parameter url: The URL.
+  /// - Returns: Whether one does.
   open func canOpenURL(_ url: URL) -> Bool { canOpen(url) }
 
   // MARK: Events
@@ -146,6 +147,7 @@ extension UIApplication {
   /// Returns the app of a stage, launching it if it doesn't run yet.
   ///
   /// - Parameter context: The stage's context; from now on its commits lay out the app's windows.
+  /// - Returns: The app.
   @discardableResult
   package static func launch(in context: StageContext) -> UIApplication {
     if let running = context.application as? UIApplication { return running }
@@ -163,6 +165,7 @@ extension UIApplication {
   /// - Parameters:
   ///   - size: Its size in points; the screen's unless given.
   ///   - safeAreaInsets: What is covered of it; the device's unless given.
+  /// - Returns: The scene.
   @discardableResult
   package func connectWindowScene(
     size: CGSize? = nil,

@@ -143,15 +143,16 @@ import StageRuntime
   /// A window that loses its scene keeps its content; one that is hidden by the app keeps the view
   /// but its controller disappears.
   private func updateInstallation() {
-    guard let root = rootViewController else { return }
-    if isShown, !isInstalled {
-      install(root)
-    } else if isShown {
-      root.windowDidShow(self)
-    } else if isHidden, isInstalled {
-      root.windowDidHide(self)
+    if let root = rootViewController {
+      if isShown, !isInstalled {
+        install(root)
+      } else if isShown {
+        root.windowDidShow(self)
+      } else if isHidden, isInstalled {
+        root.windowDidHide(self)
+      }
     }
-    if isShown { layoutDidBecomeDue() }
+    layoutDidBecomeDue()
   }
 
   private func install(_ root: UIViewController) {
@@ -218,6 +219,7 @@ import StageRuntime
   /// - Parameters:
   ///   - point: The point, in this window's coordinates.
   ///   - window: The other window; `nil` stands for the screen.
+  /// - Returns: The result, in points.
   open func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {
     let onScreen = geometry.toSuperview(point)
     return window?.geometry.fromSuperview(onScreen) ?? onScreen
@@ -228,6 +230,7 @@ import StageRuntime
   /// - Parameters:
   ///   - point: The point, in the other window's coordinates.
   ///   - window: The other window; `nil` stands for the screen.
+  /// - Returns: The result, in points.
   open func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint {
     geometry.fromSuperview(window?.geometry.toSuperview(point) ?? point)
   }
@@ -237,6 +240,7 @@ import StageRuntime
   /// - Parameters:
   ///   - rect: The rectangle, in this window's coordinates.
   ///   - window: The other window; `nil` stands for the screen.
+  /// - Returns: The result, in points.
   open func convert(_ rect: CGRect, to window: UIWindow?) -> CGRect {
     let onScreen = geometry.toSuperview(rect)
     return window?.geometry.fromSuperview(onScreen) ?? onScreen
@@ -247,6 +251,7 @@ import StageRuntime
   /// - Parameters:
   ///   - rect: The rectangle, in the other window's coordinates.
   ///   - window: The other window; `nil` stands for the screen.
+  /// - Returns: The result, in points.
   open func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect {
     geometry.fromSuperview(window?.geometry.toSuperview(rect) ?? rect)
   }

@@ -1,0 +1,105 @@
+import Foundation
+
+/// One controller that another one presents, from the accepted request to the end of its dismissal.
+///
+/// It is the link between the two: the presenter keeps it, the presented controller only looks at it
+/// (rule 1.23), and both properties of rule 1.5 are computed from it. It is made before `present`
+/// returns (rule 1.6) and cut before the last callback of the dismissal (rule 3.9).
+@MainActor
+package final class ModalPresentation {
+  /// The controller that really presents: P in the rules.
+  package let presenter: UIViewController
+  /// The controller that is presented: V in the rules.
+  package let presented: UIViewController
+  /// What places the presented controller on screen.
+  package let controller: UIPresentationController
+
+  /// The transition that the presentation is part of, from the call that wants it to its end.
+  package internal(set) var transition: ModalTransition?
+  /// The presenter's view while the presentation has it removed.
+  var removedPresenterView: RemovedPresenterView?
+  /// Whether the delegate has heard that a drag will dismiss (rule 4.5's doubt).
+  var hasAnnouncedDismissal = false
+
+  init(
+    presenter: UIViewController,
+    presented: UIViewController,
+    controller: UIPresentationController
+  ) {
+    self.presenter = presenter
+    self.presented = presented
+    self.controller = controller
+  }
+
+  /// Whether a dismissal has been asked for, or a drag that dismisses is under way.
+  ///
+  /// It is over once a drag has been cancelled, while the sheet is still springing back (rule 4.5).
+  package var isBeingDismissed: Bool {
+    guard let transition else { return false }
+    return transition.direction == .dismissal && !transition.isCancelled
+  }
+
+  /// Makes the two controllers each other's.
+  func link() {
+    presenter.presentationAbove = self
+    presented.presentationBelow = self
+  }
+
+  /// Parts the two controllers; the presentation controller stays until all is over.
+  func cut() {
+    if presenter.presentationAbove === self { presenter.presentationAbove = nil }
+    if presented.presentationBelow === self { presented.presentationBelow = nil }
+  }
+
+  /// This presentation and all above it, the front-most first.
+  var chainFromFront: [ModalPresentation] {
+    var chain = [self]
+    while let above = chain[chain.count - 1].presented.presentationAbove { chain.append(above) }
+    chain.reverse()
+    return chain
+  }
+
+  /// The first transition that runs, or waits to, in this presentation or above it.
+  var transitionInChain: ModalTransition? {
+    var next: ModalPresentation? = self
+    while let presentation = next {
+      if let transition = presentation.transition { return transition }
+      next = presentation.presented.presentationAbove
+    }
+    return nil
+  }
+
+  /// Whether the presented controller's view is on screen: nothing above has it removed.
+  var isPresentedViewVisible: Bool {
+    guard let above = presented.presentationAbove else { return true }
+    return above.removedPresenterView == nil
+  }
+}
+
+/// Where a presenter's view was before a full-screen presentation had it removed (rule 1.10).
+@MainActor
+struct RemovedPresenterView {
+  private weak var superview: UIView?
+  private let view: UIView
+  private let index: Int
+  private let superviewSize: CGSize
+
+  /// Takes a view out of its superview.
+  init?(removing view: UIView) {
+    guard let superview = view.superview,
+      let index = superview.subviews.firstIndex(where: { $0 === view })
+    else { return nil }
+    self.superview = superview
+    superviewSize = superview.bounds.size
+    self.view = view
+    self.index = index
+    view.removeFromSuperview()
+  }
+
+  /// Puts the view back where it was, below what has come since.
+  func putBack() {
+    guard view.superview == nil, let superview else { return }
+    if superview.bounds.size != superviewSize { view.frame = superview.bounds }
+    superview.insertSubview(view, at: min(index, superview.subviews.count))
+  }
+}

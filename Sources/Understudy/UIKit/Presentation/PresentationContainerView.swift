@@ -1,0 +1,21 @@
+import Foundation
+
+/// The view in which one presentation takes place (rule 1.19).
+///
+/// It asks its presentation controller to lay out, and lets touches beside the presented view through
+/// where the presentation doesn't block what is below (rule 5.15).
+final package class PresentationContainerView: UIView {
+  weak var presentationController: UIPresentationController?
+
+  package override func layoutSubviews() {
+    presentationController?.containerViewWillLayoutSubviews()
+    super.layoutSubviews()
+    presentationController?.containerViewDidLayoutSubviews()
+  }
+
+  package override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let view = super.hitTest(point, with: event)
+    let isBeside = view === self && presentationController?.passesTouchesThrough == true
+    return isBeside ? nil : view
+  }
+}

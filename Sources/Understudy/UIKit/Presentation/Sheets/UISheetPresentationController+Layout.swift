@@ -1,0 +1,130 @@
+import Foundation
+import StageRuntime
+
+/// A sheet's views, and where they lie.
+extension UISheetPresentationController {
+  /// Whether the sheet has adapted to a style that covers the screen (rule 5.9).
+  var coversScreen: Bool { adaptedStyle == .fullScreen || adaptedStyle == .overFullScreen }
+
+  /// Whether what is below the sheet is dimmed and blocked (rule 5.15).
+  var isDimmed: Bool {
+    guard let geometry, let limit = largestUndimmedDetentIdentifier,
+      let undimmed = geometry.rests.first(where: { $0.identifier == limit })
+    else { return true }
+    return geometry.rest(selected: selectedDetentIdentifier).value > undimmed.value
+  }
+
+  /// The numbers of the moment; `nil` outside a presentation.
+  var geometry: SheetGeometry? {
+    guard let container else { return nil }
+    let insets = container.safeAreaInsets
+    if let cachedGeometry, cachedGeometry.containerSize == container.bounds.size,
+      cachedGeometry.safeAreaInsets == insets
+    {
+      return cachedGeometry
+    }
+    let traits = container.traitCollection
+    let geometry = SheetGeometry(
+      containerSize: container.bounds.size,
+      safeAreaInsets: insets,
+      traits: traits,
+      form: form(in: container.bounds.size, traits: traits),
+      detents: detents
+    )
+    cachedGeometry = geometry
+    return geometry
+  }
+
+  /// Works the numbers out anew at the next layout.
+  func invalidateLayout() {
+    cachedGeometry = nil
+    setNeedsContainerLayout()
+  }
+
+  func setNeedsContainerLayout() { container?.setNeedsLayout() }
+
+  private func form(in size: CGSize, traits: UITraitCollection) -> SheetGeometry.Form {
+    let preferred = presentedViewController.preferredContentSize
+    guard traits.horizontalSizeClass == .regular, traits.verticalSizeClass == .regular else {
+      let followsPreferredWidth =
+        widthFollowsPreferredContentSizeWhenEdgeAttached && traits.verticalSizeClass == .compact
+        && preferred.width > 0
+      return .edgeAttached(width: followsPreferredWidth ? preferred.width : nil)
+    }
+    // Source: assumed. Rule 5.14 says what the sizes follow; the numbers are common ones.
+    let card =
+      prefersPageSizing
+      ? CGSize(width: 704, height: size.height - 88)
+      : CGSize(
+        width: preferred.width > 0 ? preferred.width : 540,
+        height: preferred.height > 0 ? preferred.height : 620
+      )
+    return .card(CGSize(width: min(card.width, size.width), height: min(card.height, size.height)))
+  }
+
+  // MARK: Views
+
+  /// Puts the sheet and what dims the rest into the container.
+  func installSheet() {
+    guard let container, let content = presentedViewController.view else { return }
+    let views = SheetViews(sheet: self)
+    self.views = views
+    container.addSubview(views.dimming)
+    container.addSubview(views.surface)
+    layOutSheet()
+    content.frame = views.surface.bounds
+    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    views.surface.insertSubview(content, at: 0)
+  }
+
+  /// Gives the sheet's views the frames and looks of the moment.
+  func layOutSheet() {
+    guard let container, let views else { return }
+    views.dimming.frame = container.bounds
+    views.dimming.isHidden = !isDimmed
+    views.showGrabber(prefersGrabberVisible)
+    views.surface.layer.cornerRadius = preferredCornerRadius ?? Self.systemCornerRadius
+    // A sheet that a finger holds is where the finger is.
+    guard !views.interaction.isDragging else { return }
+    views.surface.frame = frameOfPresentedViewInContainerView
+  }
+
+  /// The radius of a sheet's corners, in points. Source: field, iOS 13 to 18.
+  private static let systemCornerRadius: CGFloat = 10
+
+  // MARK: The user's choices
+
+  /// Selects a detent for the user, and tells the delegate if it is another one (rule 5.6).
+  func selectForUser(_ rest: SheetGeometry.Rest) {
+    let old = geometry?.rest(selected: selectedDetentIdentifier).identifier
+    selectedDetentIdentifier = rest.identifier
+    container?.layoutIfNeeded()
+    guard old != rest.identifier else { return }
+    let context = StageContext.current
+    let name = presentedViewController.transcriptName
+    context.transcript.record(.system, name, "rests at \(rest.identifier.rawValue)")
+    guard let delegate else { return }
+    context.transcript.record(
+      .system,
+      name,
+      "sheetPresentationControllerDidChangeSelectedDetentIdentifier"
+    )
+    delegate.sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
+  }
+
+  /// Goes to the next detent, or from the last to the first (rule 5.18).
+  func selectNextForUser() {
+    guard let geometry, presentedViewController.presentationBelow?.transition == nil else { return }
+    let selected = geometry.rest(selected: selectedDetentIdentifier).identifier
+    let index = geometry.rests.firstIndex { $0.identifier == selected } ?? 0
+    selectForUser(geometry.rests[(index + 1) % geometry.rests.count])
+  }
+
+  /// Dismisses for a tap beside the sheet, if that is allowed (rule 4.7).
+  func dismissForTapOutside() {
+    guard let presentation = presentedViewController.presentationBelow,
+      presentation.transitionInChain == nil, allowsUserDismissal()
+    else { return }
+    ModalTransition.beginUserDismissal(of: presentation, isInteractive: false)
+  }
+}

@@ -1,0 +1,171 @@
+import StageRuntime
+
+/// One presentation or dismissal on its way: from the call that wants it to its completion.
+///
+/// The call only makes and schedules it. It begins after the commit of the turn (rules 1.8 and 3.8)
+/// and ends on the stage's clock; unanimated ones begin and end together, when the stage's doubt
+/// says so (rule 1.15). What happens at either end is in the extensions: one for presentations
+/// (timelines 0.1 and 0.2), one for dismissals (0.3), one for those that a finger drives (0.4, 0.5).
+@MainActor
+package final class ModalTransition: CoordinatedTransition {
+  /// Which way a transition goes.
+  package enum Direction { case presentation, dismissal }
+
+  /// How far a transition has come.
+  package enum Phase { case waiting, running, ended }
+
+  /// Which way it goes.
+  package let direction: Direction
+  /// Whether it takes time.
+  package let isAnimated: Bool
+  /// How far it has come.
+  package internal(set) var phase: Phase = .waiting
+  /// Whether a finger drives it at this moment.
+  package internal(set) var isInteractive = false
+  /// Whether a finger drove it when it began.
+  let isInitiallyInteractive: Bool
+  /// Whether it went back to where it came from.
+  package internal(set) var isCancelled = false
+
+  /// What it moves, the front-most presentation first; a presentation's has just one.
+  let chain: [ModalPresentation]
+  /// The presentation that is dismissed with all above it, or the one that is presented.
+  var target: ModalPresentation { chain[chain.count - 1] }
+  /// The presentation whose style the movement follows (rule 3.4).
+  var leader: ModalPresentation { chain[0] }
+
+  /// The stage that it plays on, whose loop and clock call it.
+  unowned let context: StageContext
+  /// Whether the views have begun to move; animations that come later start at once.
+  private(set) var isMoving = false
+  var completions: [() -> Void] = []
+  private var afterCompletion: [@MainActor () -> Void] = []
+  private var madeCoordinator: TransitionCoordinator?
+
+  /// Creates the transition that brings a presentation on screen.
+  init(
+    presenting presentation: ModalPresentation,
+    isAnimated: Bool,
+    completion: (() -> Void)?,
+    context: StageContext
+  ) {
+    direction = .presentation
+    chain = [presentation]
+    self.isAnimated = isAnimated
+    isInitiallyInteractive = false
+    self.context = context
+    if let completion { completions.append(completion) }
+    presentation.transition = self
+    presentation.presented.presentationMovement = .beingPresented
+  }
+
+  /// Creates the transition that takes a presentation, and all above it, off the screen.
+  init(
+    dismissing target: ModalPresentation,
+    isAnimated: Bool,
+    isInteractive: Bool = false,
+    completion: (() -> Void)?,
+    context: StageContext
+  ) {
+    direction = .dismissal
+    // What is on its way out already is its own transition's business (rule 3.6).
+    chain = target.chainFromFront.filter { $0.transition == nil }
+    self.isAnimated = isAnimated
+    self.isInteractive = isInteractive
+    isInitiallyInteractive = isInteractive
+    self.context = context
+    if let completion { completions.append(completion) }
+    for presentation in chain {
+      presentation.transition = self
+      presentation.presented.presentationMovement = .beingDismissed
+    }
+  }
+
+  // MARK: The coordinator
+
+  /// The coordinator that the controllers see while the transition runs (rule 1.17).
+  ///
+  /// Between the call and the commit there is none: assumed, as it isn't established.
+  package var coordinator: TransitionCoordinator? {
+    guard phase == .running else { return nil }
+    if let madeCoordinator { return madeCoordinator }
+    let coordinator = TransitionCoordinator(self)
+    madeCoordinator = coordinator
+    return coordinator
+  }
+
+  /// How long the movement takes.
+  var duration: Duration { isAnimated ? leader.controller.transitionDuration : .zero }
+
+  // MARK: Beginning and ending
+
+  /// Lets the transition begin when its time has come.
+  func schedule() {
+    if isAnimated {
+      context.turns.performAfterCommit { self.play() }
+      return
+    }
+    switch context.doubts.unanimatedTransition {
+    case .afterCommit:
+      context.turns.performAfterCommit { self.play() }
+    case .nextTurn:
+      context.turns.performAfterCommit { [context] in
+        context.turns.performInNextTurn { self.play() }
+      }
+    case .insideCall:
+      play()
+    }
+  }
+
+  private func play() {
+    guard phase == .waiting else { return }
+    switch direction {
+    case .presentation: beginPresentation()
+    case .dismissal: beginDismissal()
+    }
+    guard phase == .running else { return }
+    if isAnimated {
+      context.clock.schedule(after: duration, name: "modal transition") { self.end() }
+    } else {
+      end()
+    }
+  }
+
+  private func end() {
+    switch direction {
+    case .presentation: endPresentation()
+    case .dismissal: endDismissal()
+    }
+  }
+
+  /// Starts the animations that run with the transition.
+  func animateAlongside() {
+    isMoving = true
+    madeCoordinator?.runAnimations()
+  }
+
+  /// Tells those who asked that the finger has been lifted.
+  func noteInteractionChange() { madeCoordinator?.runInteractionHandlers() }
+
+  /// Closes the transition: coordinator, completion, and then what was held (rules 1.9 and 3.11).
+  ///
+  /// The coordinator's completions come after the last appearance callback: assumed (rule 1.17).
+  func finish() {
+    let coordinator = madeCoordinator
+    madeCoordinator = nil
+    coordinator?.runCompletions()
+    phase = .ended
+    let completions = completions
+    self.completions = []
+    for completion in completions { completion() }
+    let held = afterCompletion
+    afterCompletion = []
+    for block in held { block() }
+  }
+
+  /// Keeps a block until the transition is over and its completion has run.
+  package func performAfterCompletion(_ block: @escaping @MainActor () -> Void) {
+    guard phase != .ended else { return block() }
+    afterCompletion.append(block)
+  }
+}
