@@ -31,7 +31,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   package internal(set) weak var presentationBelow: ModalPresentation?
   var presentationMovement: PresentationMovement = .none
   /// Made when it is first read, for the next presentation (rule 4.11).
-  var keptPresentationController: UIPresentationController?
+  package var keptPresentationController: UIPresentationController?
   /// A transition of a container or of the device, which presentations wait for (rule 1.9).
   package weak var coordinatedTransition: (any CoordinatedTransition)?
 

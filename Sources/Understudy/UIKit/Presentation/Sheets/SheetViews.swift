@@ -59,12 +59,18 @@ final class SheetSurfaceView: UIView {}
 
 /// The handle at a sheet's top edge.
 final class SheetGrabberView: UIView {
-  /// Its size, in points. Source: field.
+  /// Its size, in points.
+  ///
+  /// Source: field.
   static let size = CGSize(width: 36, height: 5)
-  /// The distance of its middle from the sheet's top edge, in points. Source: field.
+  /// The distance of its middle from the sheet's top edge, in points.
+  ///
+  /// Source: field.
   static let distanceFromTop: CGFloat = 7.5
 
-  /// A finger may miss the bar by this much, in points. Source: assumed.
+  /// A finger may miss the bar by this much, in points.
+  ///
+  /// Source: assumed.
   private static let reach: CGFloat = 12
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {

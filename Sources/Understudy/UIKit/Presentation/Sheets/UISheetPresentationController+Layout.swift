@@ -89,7 +89,9 @@ extension UISheetPresentationController {
     views.surface.frame = frameOfPresentedViewInContainerView
   }
 
-  /// The radius of a sheet's corners, in points. Source: field, iOS 13 to 18.
+  /// The radius of a sheet's corners, in points.
+  ///
+  /// Source: field, iOS 13 to 18.
   private static let systemCornerRadius: CGFloat = 10
 
   // MARK: The user's choices

@@ -170,7 +170,9 @@ open class UISheetPresentationController: UIPresentationController {
 
   package override func endDrag() { views?.interaction.endFromOutside() }
 
-  /// A sheet's content is above other content, and compact in a card. Source: field.
+  /// A sheet's content is above other content, and compact in a card.
+  ///
+  /// Source: field.
   package override func presentedTraits(inheriting traits: UITraitCollection) -> UITraitCollection {
     let traits = super.presentedTraits(inheriting: traits)
     guard !coversScreen else { return traits }
