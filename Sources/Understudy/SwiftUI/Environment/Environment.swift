@@ -1,7 +1,7 @@
 /// A value that a view reads from its environment.
 ///
 /// Source: documented; rules 3.3, 6.7 and 6.8 of the SwiftUI semantics.
-@frozen @propertyWrapper
+@propertyWrapper
 public struct Environment<Value>: DynamicProperty {
   private enum Source {
     case keyPath(KeyPath<EnvironmentValues, Value>)

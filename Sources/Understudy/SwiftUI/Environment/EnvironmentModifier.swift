@@ -27,14 +27,14 @@ extension View {
 }
 
 /// Changes the environment of its content.
-struct EnvironmentModifier: ViewModifier {
+nonisolated struct EnvironmentModifier: ViewModifier {
   typealias Body = Never
 
   let edit: (inout EnvironmentValues) -> Void
 
   nonisolated init(_ edit: @escaping (inout EnvironmentValues) -> Void) { self.edit = edit }
 
-  static func _makeModifiedView<Content: View>(
+  @MainActor static func _makeModifiedView<Content: View>(
     _ view: _GraphValue<ModifiedContent<Content, Self>>,
     inputs: _ViewInputs
   ) -> _ViewOutputs {

@@ -1,12 +1,12 @@
 /// An observable object that a view finds in its environment: the view runs when it changes.
 ///
 /// Source: documented; rule 6.7 of the SwiftUI semantics.
-@MainActor @preconcurrency @frozen @propertyWrapper
+@MainActor @preconcurrency @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   private var object: ObjectType?
 
   /// Gives bindings to the object's properties.
-  @MainActor @preconcurrency @dynamicMemberLookup @frozen
+  @MainActor @preconcurrency @dynamicMemberLookup
   public struct Wrapper {
     let object: ObjectType
 
@@ -65,7 +65,7 @@ extension EnvironmentValues {
   /// The model of a type.
   ///
   /// - Parameter objectType: The type.
-  public subscript<T: AnyObject & Observable>(objectType: T.Type) -> T? {
+  public subscript<T: AnyObject & Observable>(objectType objectType: T.Type) -> T? {
     get { self[ModelKey<T>.self] }
     set { self[ModelKey<T>.self] = newValue }
   }

@@ -79,13 +79,16 @@ public struct EnvironmentValues: CustomStringConvertible {
   private func noteRead<K: EnvironmentKey>(of key: K.Type, by reader: AnyNode) {
     // Values that outlive the update they were made for are read like any others.
     guard UpdateReader.current === reader else { return }
-    let values = Unshared(values: untracked)
-    MainActor.assumeIsolated { reader.recordRead(of: key, in: values.values) }
+    let read = Read<K>(values: untracked)
+    MainActor.assumeIsolated { read.record(by: reader) }
   }
 
-  private struct Unshared: @unchecked Sendable {
+  private struct Read<K: EnvironmentKey>: @unchecked Sendable {
     // Safe: used on this thread only.
     let values: EnvironmentValues
+
+    @MainActor
+    func record(by reader: AnyNode) { reader.recordRead(of: K.self, in: values) }
   }
 }
 

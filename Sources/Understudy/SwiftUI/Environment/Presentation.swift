@@ -8,7 +8,7 @@ protocol HostPresentation: AnyObject {
   /// Whether the content is presented.
   var isPresented: Bool { get }
   /// Opens a URL outside the app.
-  func openExternally(_ url: URL, completion: @escaping @MainActor (Bool) -> Void)
+  func openExternally(_ url: URL, completion: @escaping (Bool) -> Void)
 }
 
 /// Lets the environment's values reach their host without keeping it.

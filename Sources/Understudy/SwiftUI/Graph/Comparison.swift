@@ -2,8 +2,8 @@ import Foundation
 @_spi(Reflection) import Swift
 
 /// How two values of a type compare; made once per type.
-struct Comparison: Sendable {
-  typealias Test = @Sendable (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+struct Comparison {
+  typealias Test = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
 
   private let test: Test
 
@@ -27,7 +27,7 @@ struct Comparison: Sendable {
     return Comparison(test: viewTest(of: type))
   }
 
-  private static let different: Test = { _, _ in false }
+  private static var different: Test { { _, _ in false } }
 
   private static func viewTest(of type: Any.Type) -> Test {
     func open<T>(_ type: T.Type) -> Test { test(of: type) }

@@ -26,8 +26,8 @@ final class PendingTransaction {
 }
 
 /// State that keeps values for pending transactions.
-@MainActor
 protocol PendingStateBox: AnyObject {
   /// Makes the value that was written in a transaction the one that views see.
+  @MainActor
   func commit(_ serial: UInt64)
 }

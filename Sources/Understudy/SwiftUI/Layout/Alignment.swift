@@ -37,7 +37,6 @@ public struct ViewDimensions: Equatable {
 }
 
 /// How views are aligned from side to side.
-@frozen
 public struct HorizontalAlignment: Equatable, @unchecked Sendable {
   // Safe: a type is immutable.
   let id: any AlignmentID.Type
@@ -78,7 +77,6 @@ public struct HorizontalAlignment: Equatable, @unchecked Sendable {
 }
 
 /// How views are aligned from top to bottom.
-@frozen
 public struct VerticalAlignment: Equatable, @unchecked Sendable {
   // Safe: a type is immutable.
   let id: any AlignmentID.Type
@@ -135,7 +133,6 @@ public struct VerticalAlignment: Equatable, @unchecked Sendable {
 }
 
 /// How views are aligned in both directions.
-@frozen
 public struct Alignment: Equatable, Sendable {
   /// From side to side.
   public var horizontal: HorizontalAlignment

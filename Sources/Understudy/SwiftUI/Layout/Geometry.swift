@@ -3,7 +3,6 @@ import Foundation
 /// The size that a view is offered.
 ///
 /// Source: documented. Apple's page for `ProposedViewSize`.
-@frozen
 public struct ProposedViewSize: Equatable, Sendable {
   /// The width, in points; `nil` asks for the ideal width.
   public var width: CGFloat?
@@ -50,7 +49,6 @@ public struct ProposedViewSize: Equatable, Sendable {
 }
 
 /// A direction of layout.
-@frozen
 public enum Axis: Int8, CaseIterable, Sendable {
   /// From side to side.
   case horizontal
@@ -58,7 +56,7 @@ public enum Axis: Int8, CaseIterable, Sendable {
   case vertical
 
   /// Some of the directions.
-  @frozen
+ 
   public struct Set: OptionSet, Sendable {
     /// The set as bits.
     public let rawValue: Int8
@@ -76,7 +74,6 @@ public enum Axis: Int8, CaseIterable, Sendable {
 }
 
 /// An edge of a rectangle.
-@frozen
 public enum Edge: Int8, CaseIterable, Sendable {
   /// The top edge.
   case top
@@ -88,7 +85,7 @@ public enum Edge: Int8, CaseIterable, Sendable {
   case trailing
 
   /// Some of the edges.
-  @frozen
+ 
   public struct Set: OptionSet, Sendable {
     /// The set as bits.
     public let rawValue: Int8
@@ -121,7 +118,6 @@ public enum Edge: Int8, CaseIterable, Sendable {
 }
 
 /// Distances from the edges of a rectangle.
-@frozen
 public struct EdgeInsets: Equatable, Sendable {
   /// The distance from the top, in points.
   public var top: CGFloat

@@ -17,7 +17,7 @@ extension View {
 }
 
 /// Does something when a view comes and goes.
-struct AppearanceModifier: ViewModifier {
+nonisolated struct AppearanceModifier: ViewModifier {
   typealias Body = Never
 
   let appear: (() -> Void)?
@@ -28,7 +28,7 @@ struct AppearanceModifier: ViewModifier {
     self.disappear = disappear
   }
 
-  static func _makeModifiedView<V: View>(
+  @MainActor static func _makeModifiedView<V: View>(
     _ view: _GraphValue<ModifiedContent<V, Self>>,
     inputs: _ViewInputs
   ) -> _ViewOutputs {

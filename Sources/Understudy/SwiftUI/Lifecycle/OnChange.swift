@@ -56,7 +56,7 @@ extension View {
 }
 
 /// Does something when a value has changed.
-struct ChangeModifier<V: Equatable>: ViewModifier {
+nonisolated struct ChangeModifier<V: Equatable>: ViewModifier {
   typealias Body = Never
 
   let value: V
@@ -76,7 +76,7 @@ struct ChangeModifier<V: Equatable>: ViewModifier {
     self.action = action
   }
 
-  static func _makeModifiedView<Content: View>(
+  @MainActor static func _makeModifiedView<Content: View>(
     _ view: _GraphValue<ModifiedContent<Content, Self>>,
     inputs: _ViewInputs
   ) -> _ViewOutputs {

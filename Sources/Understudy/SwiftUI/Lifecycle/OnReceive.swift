@@ -14,7 +14,7 @@ extension View {
 }
 
 /// Does something with each value of a publisher.
-struct ReceiveModifier<P: Publisher>: ViewModifier where P.Failure == Never {
+nonisolated struct ReceiveModifier<P: Publisher>: ViewModifier where P.Failure == Never {
   typealias Body = Never
 
   let publisher: P
@@ -25,7 +25,7 @@ struct ReceiveModifier<P: Publisher>: ViewModifier where P.Failure == Never {
     self.action = action
   }
 
-  static func _makeModifiedView<V: View>(
+  @MainActor static func _makeModifiedView<V: View>(
     _ view: _GraphValue<ModifiedContent<V, Self>>,
     inputs: _ViewInputs
   ) -> _ViewOutputs {

@@ -29,7 +29,7 @@ extension View {
 }
 
 /// Runs a task as long as a view is there.
-struct TaskModifier<ID: Equatable>: ViewModifier {
+nonisolated struct TaskModifier<ID: Equatable>: ViewModifier {
   typealias Body = Never
 
   let id: ID
@@ -46,7 +46,7 @@ struct TaskModifier<ID: Equatable>: ViewModifier {
     self.action = action
   }
 
-  static func _makeModifiedView<V: View>(
+  @MainActor static func _makeModifiedView<V: View>(
     _ view: _GraphValue<ModifiedContent<V, Self>>,
     inputs: _ViewInputs
   ) -> _ViewOutputs {

@@ -87,7 +87,7 @@ extension View {
 }
 
 /// Puts views behind or before a view.
-struct Secondary<Views: View>: ViewModifier {
+nonisolated struct Secondary<Views: View>: ViewModifier {
   typealias Body = Never
 
   let views: Views
@@ -100,7 +100,7 @@ struct Secondary<Views: View>: ViewModifier {
     self.isInFront = isInFront
   }
 
-  static func _makeModifiedView<V: View>(
+  @MainActor static func _makeModifiedView<V: View>(
     _ view: _GraphValue<ModifiedContent<V, Self>>,
     inputs: _ViewInputs
   ) -> _ViewOutputs {

@@ -6,14 +6,14 @@ protocol BoxModifier: ViewModifier where Body == Never {
   associatedtype Box: WrapperBox
 
   /// Makes the box around another.
-  func makeBox(around child: LayoutBox) -> Box
+  @MainActor func makeBox(around child: LayoutBox) -> Box
 
   /// Gives the modifier's values to a box, which invalidates its layout if they change it.
-  func update(_ box: Box)
+  @MainActor func update(_ box: Box)
 }
 
 extension BoxModifier {
-  static func _makeModifiedView<V: View>(
+  @MainActor static func _makeModifiedView<V: View>(
     _ view: _GraphValue<ModifiedContent<V, Self>>,
     inputs: _ViewInputs
   ) -> _ViewOutputs {

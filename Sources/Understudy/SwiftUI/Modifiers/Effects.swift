@@ -95,7 +95,7 @@ struct BoxEffect: Equatable, Sendable {
 }
 
 /// Changes visibility or touches.
-struct EffectModifier: BoxModifier {
+nonisolated struct EffectModifier: BoxModifier {
   typealias Body = Never
 
   let effect: BoxEffect
@@ -106,13 +106,13 @@ struct EffectModifier: BoxModifier {
     self.effect = effect
   }
 
-  func makeBox(around child: LayoutBox) -> EffectBox { EffectBox(child) }
+  @MainActor func makeBox(around child: LayoutBox) -> EffectBox { EffectBox(child) }
 
-  func update(_ box: EffectBox) { box.effect = effect }
+  @MainActor func update(_ box: EffectBox) { box.effect = effect }
 }
 
 /// Gives a view properties for assistive technologies.
-public struct AccessibilityAttachmentModifier: ViewModifier {
+nonisolated public struct AccessibilityAttachmentModifier: ViewModifier {
   /// The framework applies the modifier without a body.
   public typealias Body = Never
 
@@ -130,7 +130,7 @@ public struct AccessibilityAttachmentModifier: ViewModifier {
   ///   - view: The view and the modifier.
   ///   - inputs: Where it goes.
   /// - Returns: What was made.
-  public static func _makeModifiedView<V: View>(
+  @MainActor public static func _makeModifiedView<V: View>(
     _ view: _GraphValue<ModifiedContent<V, Self>>,
     inputs: _ViewInputs
   ) -> _ViewOutputs {

@@ -53,7 +53,7 @@ extension View {
 }
 
 /// Gives a view a size.
-struct FixedFrame: BoxModifier, Equatable {
+nonisolated struct FixedFrame: BoxModifier, Equatable {
   typealias Body = Never
 
   let width: CGFloat?
@@ -66,9 +66,9 @@ struct FixedFrame: BoxModifier, Equatable {
     self.alignment = alignment
   }
 
-  func makeBox(around child: LayoutBox) -> FixedFrameBox { FixedFrameBox(child, self) }
+  @MainActor func makeBox(around child: LayoutBox) -> FixedFrameBox { FixedFrameBox(child, self) }
 
-  func update(_ box: FixedFrameBox) {
+  @MainActor func update(_ box: FixedFrameBox) {
     guard box.modifier != self else { return }
     box.modifier = self
     box.invalidateLayout()
@@ -135,7 +135,7 @@ struct FrameLimits: Equatable, Sendable {
 }
 
 /// Gives a view limits to its size.
-struct FlexibleFrame: BoxModifier, Equatable {
+nonisolated struct FlexibleFrame: BoxModifier, Equatable {
   typealias Body = Never
 
   let width: FrameLimits
@@ -148,9 +148,9 @@ struct FlexibleFrame: BoxModifier, Equatable {
     self.alignment = alignment
   }
 
-  func makeBox(around child: LayoutBox) -> FlexibleFrameBox { FlexibleFrameBox(child, self) }
+  @MainActor func makeBox(around child: LayoutBox) -> FlexibleFrameBox { FlexibleFrameBox(child, self) }
 
-  func update(_ box: FlexibleFrameBox) {
+  @MainActor func update(_ box: FlexibleFrameBox) {
     guard box.modifier != self else { return }
     box.modifier = self
     box.invalidateLayout()

@@ -7,7 +7,7 @@ extension View {
 }
 
 /// A view with an identity of its own.
-struct IDView<Content: View, ID: Hashable>: View {
+nonisolated struct IDView<Content: View, ID: Hashable>: View {
   typealias Body = Never
 
   let content: Content
@@ -18,7 +18,7 @@ struct IDView<Content: View, ID: Hashable>: View {
     self.id = id
   }
 
-  static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+  @MainActor static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
     _ViewOutputs(node: IDNode(view.value, parent: inputs.parent))
   }
 }

@@ -57,7 +57,6 @@ extension View {
 }
 
 /// What may cover a part of the screen.
-@frozen
 public struct SafeAreaRegions: OptionSet, Sendable {
   /// The set as bits.
   public let rawValue: UInt
@@ -76,16 +75,16 @@ public struct SafeAreaRegions: OptionSet, Sendable {
 }
 
 /// Moves what a view shows.
-struct Offset: BoxModifier {
+nonisolated struct Offset: BoxModifier {
   typealias Body = Never
 
   let offset: CGSize
 
   nonisolated init(_ offset: CGSize) { self.offset = offset }
 
-  func makeBox(around child: LayoutBox) -> OffsetBox { OffsetBox(child, offset) }
+  @MainActor func makeBox(around child: LayoutBox) -> OffsetBox { OffsetBox(child, offset) }
 
-  func update(_ box: OffsetBox) { box.offset = offset }
+  @MainActor func update(_ box: OffsetBox) { box.offset = offset }
 }
 
 /// The box of a view that is moved.
@@ -105,7 +104,7 @@ final class OffsetBox: WrapperBox {
 }
 
 /// Gives a view its ideal size.
-struct FixedSize: BoxModifier {
+nonisolated struct FixedSize: BoxModifier {
   typealias Body = Never
 
   let horizontal: Bool
@@ -116,9 +115,9 @@ struct FixedSize: BoxModifier {
     self.vertical = vertical
   }
 
-  func makeBox(around child: LayoutBox) -> FixedSizeBox { FixedSizeBox(child) }
+  @MainActor func makeBox(around child: LayoutBox) -> FixedSizeBox { FixedSizeBox(child) }
 
-  func update(_ box: FixedSizeBox) {
+  @MainActor func update(_ box: FixedSizeBox) {
     guard box.horizontal != horizontal || box.vertical != vertical else { return }
     box.horizontal = horizontal
     box.vertical = vertical
@@ -150,16 +149,16 @@ final class FixedSizeBox: WrapperBox {
 }
 
 /// Sets how early a stack gives a view room.
-struct LayoutPriority: BoxModifier {
+nonisolated struct LayoutPriority: BoxModifier {
   typealias Body = Never
 
   let value: Double
 
   nonisolated init(_ value: Double) { self.value = value }
 
-  func makeBox(around child: LayoutBox) -> PriorityBox { PriorityBox(child, value) }
+  @MainActor func makeBox(around child: LayoutBox) -> PriorityBox { PriorityBox(child, value) }
 
-  func update(_ box: PriorityBox) { box.value = value }
+  @MainActor func update(_ box: PriorityBox) { box.value = value }
 }
 
 /// The box of a view with a priority.
@@ -177,7 +176,7 @@ final class PriorityBox: WrapperBox {
 }
 
 /// Lets a view reach beyond the safe area.
-struct IgnoresSafeArea: BoxModifier {
+nonisolated struct IgnoresSafeArea: BoxModifier {
   typealias Body = Never
 
   let regions: SafeAreaRegions
@@ -188,9 +187,9 @@ struct IgnoresSafeArea: BoxModifier {
     self.edges = edges
   }
 
-  func makeBox(around child: LayoutBox) -> UnsafeAreaBox { UnsafeAreaBox(child) }
+  @MainActor func makeBox(around child: LayoutBox) -> UnsafeAreaBox { UnsafeAreaBox(child) }
 
-  func update(_ box: UnsafeAreaBox) {
+  @MainActor func update(_ box: UnsafeAreaBox) {
     // Nothing but the device covers anything here yet.
     let edges = regions.contains(.container) ? edges : []
     guard box.edges != edges else { return }

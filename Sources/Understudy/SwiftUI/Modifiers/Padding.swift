@@ -30,16 +30,16 @@ extension View {
 }
 
 /// Keeps a distance around a view.
-struct Padding: BoxModifier {
+nonisolated struct Padding: BoxModifier {
   typealias Body = Never
 
   let insets: EdgeInsets
 
   nonisolated init(_ insets: EdgeInsets) { self.insets = insets }
 
-  func makeBox(around child: LayoutBox) -> PaddingBox { PaddingBox(child, insets) }
+  @MainActor func makeBox(around child: LayoutBox) -> PaddingBox { PaddingBox(child, insets) }
 
-  func update(_ box: PaddingBox) { box.insets = insets }
+  @MainActor func update(_ box: PaddingBox) { box.insets = insets }
 }
 
 /// The box of a view with a distance around it.

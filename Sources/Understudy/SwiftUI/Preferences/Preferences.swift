@@ -62,7 +62,7 @@ extension View {
 }
 
 /// Gives or changes a value for the views around.
-struct PreferenceModifier<K: PreferenceKey>: ViewModifier {
+nonisolated struct PreferenceModifier<K: PreferenceKey>: ViewModifier {
   typealias Body = Never
 
   let edit: (inout K.Value) -> Void
@@ -73,7 +73,7 @@ struct PreferenceModifier<K: PreferenceKey>: ViewModifier {
     self.replaces = replaces
   }
 
-  static func _makeModifiedView<V: View>(
+  @MainActor static func _makeModifiedView<V: View>(
     _ view: _GraphValue<ModifiedContent<V, Self>>,
     inputs: _ViewInputs
   ) -> _ViewOutputs {
@@ -133,14 +133,14 @@ extension Optional {
 }
 
 /// Reads a value that views inside give.
-struct PreferenceReader<K: PreferenceKey>: ViewModifier where K.Value: Equatable {
+nonisolated struct PreferenceReader<K: PreferenceKey>: ViewModifier where K.Value: Equatable {
   typealias Body = Never
 
   let action: (K.Value) -> Void
 
   nonisolated init(_ action: @escaping (K.Value) -> Void) { self.action = action }
 
-  static func _makeModifiedView<V: View>(
+  @MainActor static func _makeModifiedView<V: View>(
     _ view: _GraphValue<ModifiedContent<V, Self>>,
     inputs: _ViewInputs
   ) -> _ViewOutputs {

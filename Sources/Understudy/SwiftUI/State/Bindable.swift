@@ -4,8 +4,13 @@
 @available(iOS 17.0, *)
 @dynamicMemberLookup @propertyWrapper
 public struct Bindable<Value> {
+  private var model: Value
+
   /// The model.
-  public var wrappedValue: Value
+  public var wrappedValue: Value {
+    get { model }
+    set { model = newValue }
+  }
 
   /// The wrapper itself.
   public var projectedValue: Bindable<Value> { self }
@@ -16,7 +21,7 @@ extension Bindable where Value: AnyObject & Observable {
   /// Creates a wrapper for a model.
   ///
   /// - Parameter wrappedValue: The model.
-  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+  public init(wrappedValue: Value) { model = wrappedValue }
 
   /// Creates a wrapper for a model.
   ///

@@ -1,7 +1,7 @@
 /// A value that is kept elsewhere, to read and to write.
 ///
 /// Source: documented; rules 2.3 and 2.6–2.8 of the SwiftUI semantics.
-@frozen @propertyWrapper @dynamicMemberLookup
+@propertyWrapper @dynamicMemberLookup
 public struct Binding<Value> {
   /// The transaction of writes through the binding.
   public var transaction: Transaction

@@ -1,12 +1,12 @@
 /// An observable object that a view is given: the view runs when the object changes.
 ///
 /// Source: documented; rule 2.9 of the SwiftUI semantics.
-@MainActor @preconcurrency @propertyWrapper @frozen
+@MainActor @preconcurrency @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   private var object: ObjectType
 
   /// Gives bindings to the object's properties.
-  @MainActor @preconcurrency @dynamicMemberLookup @frozen
+  @MainActor @preconcurrency @dynamicMemberLookup
   public struct Wrapper {
     let object: ObjectType
 

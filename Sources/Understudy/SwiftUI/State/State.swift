@@ -3,7 +3,7 @@ import StageRuntime
 /// A value that a view keeps: changing it updates the views that read it.
 ///
 /// Source: documented; rules 1.7, 1.9 and 2.1–2.5 of the SwiftUI semantics.
-@frozen @propertyWrapper
+@propertyWrapper
 public struct State<Value>: DynamicProperty {
   private var initialValue: Value
   private var box: StateBox<Value>?

@@ -27,18 +27,13 @@ final class StateBox<Value>: Location<Value>, PendingStateBox, @unchecked Sendab
     guard MainThread.isCurrent, let reader = UpdateReader.current else {
       return stateLock.withLock { latest }
     }
-    return MainActor.assumeIsolated {
-      readers.add(reader)
-      return seenValue
-    }
+    MainActor.assumeIsolated { readers.add(reader) }
+    return seen
   }
 
   override func readUntracked() -> Value {
     UpdateReader.current == nil ? stateLock.withLock { latest } : seen
   }
-
-  // Spelt apart so that a value that isn't Sendable needn't cross into the closure above.
-  private var seenValue: Value { seen }
 
   override func write(_ value: Value, transaction: Transaction) {
     guard MainThread.isCurrent else {

@@ -1,16 +1,21 @@
 /// An observable object that a view makes and keeps.
 ///
 /// Source: documented; rule 1.8 of the SwiftUI semantics.
-@MainActor @preconcurrency @frozen @propertyWrapper
+@MainActor @preconcurrency @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
-  private let makeObject: () -> ObjectType
+  private let thunk: Thunk
   private var object: ObjectType?
+
+  private struct Thunk: @unchecked Sendable {
+    // Safe: called on the main actor only.
+    let makeObject: () -> ObjectType
+  }
 
   /// Creates a property.
   ///
   /// - Parameter thunk: Makes the object, once in the life of the view.
   nonisolated public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
-    makeObject = thunk
+    self.thunk = Thunk(makeObject: thunk)
   }
 
   /// The object.
@@ -20,7 +25,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
       "Accessing StateObject<\(ObjectType.self)>'s object without being installed on a View. "
         + "This will create a new instance each time."
     )
-    return makeObject()
+    return thunk.makeObject()
   }
 
   /// Gives bindings to the object's properties.
@@ -36,7 +41,7 @@ extension StateObject: @preconcurrency LinkedProperty {
       object = unsafeDowncast(subscription.object, to: ObjectType.self)
       return false
     }
-    let new = UpdateReader.suspended(makeObject)
+    let new = UpdateReader.suspended(thunk.makeObject)
     object = new
     return ObjectSubscription.update(&slot, for: new, in: node)
   }

@@ -4,7 +4,6 @@ import Foundation
 ///
 /// The stand-in shows new values at once; an animation gives the time after which completions run.
 /// Source: documented; durations of springs are assumed.
-@frozen
 public struct Animation: Equatable, Sendable {
   private enum Curve: Hashable, Sendable {
     case linear, easeIn, easeOut, easeInOut
@@ -12,7 +11,7 @@ public struct Animation: Equatable, Sendable {
     case timing(Double, Double, Double, Double)
   }
 
-  private enum Repetition: Hashable, Sendable {
+  fileprivate enum Repetition: Hashable, Sendable {
     case once
     case times(Int)
     case forever

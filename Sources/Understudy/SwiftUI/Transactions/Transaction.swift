@@ -4,7 +4,6 @@ import StageRuntime
 /// What a change carries along to the views that it updates, such as an animation.
 ///
 /// Source: documented; section 8 of the SwiftUI semantics.
-@frozen
 public struct Transaction {
   private var values: [ObjectIdentifier: any TransactionValue] = [:]
   private var completions: [AnimationCompletion] = []

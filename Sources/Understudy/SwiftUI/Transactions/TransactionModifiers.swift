@@ -57,7 +57,7 @@ extension View {
 }
 
 /// Changes the transaction of updates of a view.
-struct TransactionModifier<V: Equatable>: ViewModifier {
+nonisolated struct TransactionModifier<V: Equatable>: ViewModifier {
   typealias Body = Never
 
   let value: V
@@ -74,7 +74,7 @@ struct TransactionModifier<V: Equatable>: ViewModifier {
     self.transform = transform
   }
 
-  static func _makeModifiedView<Content: View>(
+  @MainActor static func _makeModifiedView<Content: View>(
     _ view: _GraphValue<ModifiedContent<Content, Self>>,
     inputs: _ViewInputs
   ) -> _ViewOutputs {

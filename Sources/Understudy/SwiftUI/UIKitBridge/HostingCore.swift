@@ -156,8 +156,14 @@ final class HostingCore: HostPresentation {
     presenting.dismiss(animated: !Transaction.current.disablesAnimations, completion: nil)
   }
 
-  func openExternally(_ url: URL, completion: @escaping @MainActor (Bool) -> Void) {
-    UIApplication.shared.open(url, options: [:]) { accepted in completion(accepted) }
+  func openExternally(_ url: URL, completion: @escaping (Bool) -> Void) {
+    let answer = Answer(completion: completion)
+    UIApplication.shared.open(url, options: [:]) { accepted in answer.completion(accepted) }
+  }
+
+  private struct Answer: @unchecked Sendable {
+    // Safe: called on the main actor, where it was made.
+    let completion: (Bool) -> Void
   }
 
   // MARK: UIKit views

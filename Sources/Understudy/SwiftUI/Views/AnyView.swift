@@ -1,8 +1,7 @@
 /// A view whose type is hidden.
 ///
 /// Source: documented; rule 1.6 of the SwiftUI semantics: the identity of the content is its type.
-@frozen
-public struct AnyView: View {
+nonisolated public struct AnyView: View {
   /// The framework shows the view without a body.
   public typealias Body = Never
 
@@ -39,7 +38,7 @@ public struct AnyView: View {
   ///   - view: The view.
   ///   - inputs: Where it goes.
   /// - Returns: What was made.
-  public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+  @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
     _ViewOutputs(node: AnyViewNode(view.value, parent: inputs.parent))
   }
 }

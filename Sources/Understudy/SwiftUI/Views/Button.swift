@@ -3,7 +3,7 @@ import Foundation
 /// A control that does something when it is tapped.
 ///
 /// Source: documented. Apple's page for `Button`.
-public struct Button<Label: View>: View {
+nonisolated public struct Button<Label: View>: View {
   /// The framework shows the view without a body.
   public typealias Body = Never
 
@@ -47,7 +47,7 @@ public struct Button<Label: View>: View {
   ///   - view: The view.
   ///   - inputs: Where it goes.
   /// - Returns: What was made.
-  public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+  @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
     _ViewOutputs(node: ButtonNode(view.value, parent: inputs.parent))
   }
 }
@@ -147,7 +147,7 @@ public struct _ButtonLook: Sendable {
 }
 
 /// The look that suits the place.
-public struct DefaultButtonStyle: PrimitiveButtonStyle {
+nonisolated public struct DefaultButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   nonisolated public init() {}
   /// The look; the framework's own business.
@@ -155,7 +155,7 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle {
 }
 
 /// No look of its own.
-public struct PlainButtonStyle: PrimitiveButtonStyle {
+nonisolated public struct PlainButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   nonisolated public init() {}
   /// The look; the framework's own business.
@@ -163,7 +163,7 @@ public struct PlainButtonStyle: PrimitiveButtonStyle {
 }
 
 /// A border in a pale colour.
-public struct BorderedButtonStyle: PrimitiveButtonStyle {
+nonisolated public struct BorderedButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   nonisolated public init() {}
   /// The look; the framework's own business.
@@ -171,7 +171,7 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle {
 }
 
 /// A border in a full colour.
-public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
+nonisolated public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   nonisolated public init() {}
   /// The look; the framework's own business.

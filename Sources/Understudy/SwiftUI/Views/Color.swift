@@ -1,8 +1,7 @@
 import Foundation
 
 /// A colour that may depend on the environment.
-@frozen
-public struct Color: Hashable, Sendable, CustomStringConvertible {
+nonisolated public struct Color: Hashable, Sendable, CustomStringConvertible {
   private enum Source: Hashable, Sendable {
     case named(String)
     case components(Double, Double, Double)
@@ -178,7 +177,7 @@ extension Color: View {
   ///   - view: The view.
   ///   - inputs: Where it goes.
   /// - Returns: What was made.
-  public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+  @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
     _ViewOutputs(
       node: LeafNode(view.value, box: FillBox(view.value), parent: inputs.parent) { view, box in
         box.color = view
@@ -212,7 +211,6 @@ extension Color: ShapeStyle {
 }
 
 /// The colours of content of different importance.
-@frozen
 public struct HierarchicalShapeStyle: ShapeStyle {
   /// The colour; the framework's own business.
   public let _color: Color
@@ -235,7 +233,6 @@ public struct TintShapeStyle: ShapeStyle {
 }
 
 /// The ground of the interface.
-@frozen
 public struct BackgroundStyle: ShapeStyle {
   /// The colour; the framework's own business.
   public var _color: Color { Color(uiColor: .systemBackground) }
@@ -297,7 +294,7 @@ extension ShapeStyle where Self == BackgroundStyle {
 }
 
 /// A view that fills its room with a style.
-struct StyleFill: View {
+nonisolated struct StyleFill: View {
   private let color: Color
 
   nonisolated init<S: ShapeStyle>(_ style: S) { color = style._color }

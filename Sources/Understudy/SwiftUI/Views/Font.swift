@@ -1,7 +1,6 @@
 import Foundation
 
 /// A font that depends on the environment.
-@frozen
 public struct Font: Hashable, Sendable {
   /// What a text is for.
   public enum TextStyle: CaseIterable, Hashable, Sendable {
@@ -30,7 +29,7 @@ public struct Font: Hashable, Sendable {
   }
 
   /// How bold a font is.
-  @frozen
+ 
   public struct Weight: Hashable, Sendable {
     let value: CGFloat
 

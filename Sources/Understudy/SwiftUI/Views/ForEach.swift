@@ -2,7 +2,7 @@
 ///
 /// Source: documented; rule 1.5 of the SwiftUI semantics: identity is the element's, not its
 /// position's.
-public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// The collection.
   public var data: Data
   /// Makes the view of an element.
@@ -23,7 +23,7 @@ extension ForEach: View where Content: View {
   ///   - view: The view.
   ///   - inputs: Where it goes.
   /// - Returns: What was made.
-  public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+  @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
     _ViewOutputs(node: ForEachNode<Data, ID, Content>(view.value, parent: inputs.parent))
   }
 }

@@ -1,8 +1,7 @@
 import Foundation
 
 /// A picture.
-@frozen
-public struct Image: View, Equatable, Sendable {
+nonisolated public struct Image: View, Equatable, Sendable {
   /// The framework shows the view without a body.
   public typealias Body = Never
 
@@ -63,7 +62,7 @@ public struct Image: View, Equatable, Sendable {
   ///   - view: The view.
   ///   - inputs: Where it goes.
   /// - Returns: What was made.
-  public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+  @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
     _ViewOutputs(node: ImageNode(view.value, parent: inputs.parent))
   }
 

@@ -3,7 +3,6 @@ import Foundation
 /// The key of a text in an app's tables of texts.
 ///
 /// The stand-in has no tables: the text is the key with its values put in.
-@frozen
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
   let text: String
 

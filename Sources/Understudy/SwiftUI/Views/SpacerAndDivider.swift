@@ -1,8 +1,7 @@
 import Foundation
 
 /// Room that takes what is left along a stack's axis.
-@frozen
-public struct Spacer: View, Sendable {
+nonisolated public struct Spacer: View, Sendable {
   /// The framework shows the view without a body.
   public typealias Body = Never
 
@@ -20,7 +19,7 @@ public struct Spacer: View, Sendable {
   ///   - view: The view.
   ///   - inputs: Where it goes.
   /// - Returns: What was made.
-  public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+  @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
     _ViewOutputs(
       node: LeafNode(view.value, box: SpacerBox(), parent: inputs.parent) { view, box in
         box.minLength = view.minLength ?? StackBox.defaultSpacing
@@ -30,7 +29,7 @@ public struct Spacer: View, Sendable {
 }
 
 /// A line between views.
-public struct Divider: View {
+nonisolated public struct Divider: View {
   /// The framework shows the view without a body.
   public typealias Body = Never
 
@@ -43,7 +42,7 @@ public struct Divider: View {
   ///   - view: The view.
   ///   - inputs: Where it goes.
   /// - Returns: What was made.
-  public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+  @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
     let scale = inputs.parent.scope.values.displayScale
     return _ViewOutputs(
       node: LeafNode(view.value, box: DividerBox(), parent: inputs.parent) { _, box in

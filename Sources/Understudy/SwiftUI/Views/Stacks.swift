@@ -1,8 +1,7 @@
 import Foundation
 
 /// Views in a row.
-@frozen
-public struct HStack<Content: View>: View {
+nonisolated public struct HStack<Content: View>: View {
   /// The framework shows the view without a body.
   public typealias Body = Never
 
@@ -32,7 +31,7 @@ public struct HStack<Content: View>: View {
   ///   - view: The view.
   ///   - inputs: Where it goes.
   /// - Returns: What was made.
-  public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+  @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
     _ViewOutputs(
       node: ContainerNode(
         view.value,
@@ -56,8 +55,7 @@ public struct HStack<Content: View>: View {
 extension HStack: Sendable {}
 
 /// Views in a column.
-@frozen
-public struct VStack<Content: View>: View {
+nonisolated public struct VStack<Content: View>: View {
   /// The framework shows the view without a body.
   public typealias Body = Never
 
@@ -87,7 +85,7 @@ public struct VStack<Content: View>: View {
   ///   - view: The view.
   ///   - inputs: Where it goes.
   /// - Returns: What was made.
-  public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+  @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
     _ViewOutputs(
       node: ContainerNode(
         view.value,
@@ -111,8 +109,7 @@ public struct VStack<Content: View>: View {
 extension VStack: Sendable {}
 
 /// Views one over the other.
-@frozen
-public struct ZStack<Content: View>: View {
+nonisolated public struct ZStack<Content: View>: View {
   /// The framework shows the view without a body.
   public typealias Body = Never
 
@@ -138,7 +135,7 @@ public struct ZStack<Content: View>: View {
   ///   - view: The view.
   ///   - inputs: Where it goes.
   /// - Returns: What was made.
-  public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+  @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
     _ViewOutputs(
       node: ContainerNode(
         view.value,

@@ -1,6 +1,5 @@
 /// A view that shows nothing and takes no room.
-@frozen
-public struct EmptyView: View {
+nonisolated public struct EmptyView: View {
   /// The framework shows the view without a body.
   public typealias Body = Never
 
@@ -13,7 +12,7 @@ public struct EmptyView: View {
   ///   - view: The view.
   ///   - inputs: Where it goes.
   /// - Returns: What was made.
-  public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+  @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
     _ViewOutputs(node: EmptyNode(parent: inputs.parent))
   }
 }
@@ -24,8 +23,7 @@ private final class EmptyNode: Node<EmptyView> {
 }
 
 /// The view of one of a condition's two branches.
-@frozen
-public struct _ConditionalContent<TrueContent, FalseContent> {
+nonisolated public struct _ConditionalContent<TrueContent, FalseContent> {
   enum Storage {
     case trueContent(TrueContent)
     case falseContent(FalseContent)
@@ -46,7 +44,7 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
   ///   - view: The view.
   ///   - inputs: Where it goes.
   /// - Returns: What was made.
-  public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+  @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
     _ViewOutputs(
       node: ConditionalNode<TrueContent, FalseContent>(view.value, parent: inputs.parent)
     )
@@ -110,8 +108,7 @@ final class ConditionalNode<TrueContent: View, FalseContent: View>:
 }
 
 /// Several views that are modified together.
-@frozen
-public struct Group<Content> {
+nonisolated public struct Group<Content> {
   let content: Content
 }
 
@@ -132,7 +129,7 @@ extension Group: View where Content: View {
   ///   - view: The view.
   ///   - inputs: Where it goes.
   /// - Returns: What was made.
-  public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+  @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
     _ViewOutputs(node: PassThroughNode<Self, Content>(view.value, parent: inputs.parent) { $0.content })
   }
 }
@@ -163,8 +160,7 @@ class PassThroughNode<V: View, Content: View>: Node<V> {
 }
 
 /// A view that is compared with `==` before its body runs.
-@frozen
-public struct EquatableView<Content: Equatable & View>: View {
+nonisolated public struct EquatableView<Content: Equatable & View>: View {
   /// The framework shows the view without a body.
   public typealias Body = Never
 
@@ -182,7 +178,7 @@ public struct EquatableView<Content: Equatable & View>: View {
   ///   - view: The view.
   ///   - inputs: Where it goes.
   /// - Returns: What was made.
-  public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+  @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
     _ViewOutputs(node: EquatableNode(view.value, parent: inputs.parent))
   }
 }

@@ -3,8 +3,7 @@ import Foundation
 /// A text.
 ///
 /// Source: documented. Apple's page for `Text`.
-@frozen
-public struct Text: View, Equatable, Sendable {
+nonisolated public struct Text: View, Equatable, Sendable {
   /// The framework shows the view without a body.
   public typealias Body = Never
 
@@ -130,7 +129,7 @@ public struct Text: View, Equatable, Sendable {
   ///   - view: The view.
   ///   - inputs: Where it goes.
   /// - Returns: What was made.
-  public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+  @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
     _ViewOutputs(node: TextNode(view.value, parent: inputs.parent))
   }
 }

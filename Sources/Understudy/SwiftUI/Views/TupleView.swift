@@ -1,6 +1,5 @@
 /// Several views, one after the other.
-@frozen
-public struct TupleView<T>: View {
+nonisolated public struct TupleView<T>: View {
   /// The framework shows the view without a body.
   public typealias Body = Never
 
@@ -18,7 +17,7 @@ public struct TupleView<T>: View {
   ///   - view: The view.
   ///   - inputs: Where it goes.
   /// - Returns: What was made.
-  public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+  @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
     _ViewOutputs(node: TupleNode<T>(view.value, parent: inputs.parent))
   }
 }

@@ -16,7 +16,7 @@ public protocol View {
   ///   - view: The view.
   ///   - inputs: Where it goes.
   /// - Returns: What was made.
-  static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs
+  @MainActor static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs
 }
 
 extension View {
@@ -26,7 +26,7 @@ extension View {
   ///   - view: The view.
   ///   - inputs: Where it goes.
   /// - Returns: What was made.
-  public static func _makeView(
+  @MainActor public static func _makeView(
     view: _GraphValue<Self>,
     inputs: _ViewInputs
   ) -> _ViewOutputs {
@@ -60,7 +60,7 @@ extension Optional: View where Wrapped: View {
   ///   - view: The view.
   ///   - inputs: Where it goes.
   /// - Returns: What was made.
-  public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+  @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
     _ViewOutputs(node: OptionalNode<Wrapped>(view.value, parent: inputs.parent))
   }
 }

@@ -22,7 +22,7 @@ public protocol ViewModifier {
   ///   - view: The view and the modifier.
   ///   - inputs: Where it goes.
   /// - Returns: What was made.
-  static func _makeModifiedView<V: View>(
+  @MainActor static func _makeModifiedView<V: View>(
     _ view: _GraphValue<ModifiedContent<V, Self>>,
     inputs: _ViewInputs
   ) -> _ViewOutputs
@@ -35,7 +35,7 @@ extension ViewModifier {
   ///   - view: The view and the modifier.
   ///   - inputs: Where it goes.
   /// - Returns: What was made.
-  public static func _makeModifiedView<V: View>(
+  @MainActor public static func _makeModifiedView<V: View>(
     _ view: _GraphValue<ModifiedContent<V, Self>>,
     inputs: _ViewInputs
   ) -> _ViewOutputs {
@@ -66,8 +66,7 @@ extension ViewModifier where Body == Never {
 }
 
 /// A modifier that does nothing.
-@frozen
-public struct EmptyModifier: ViewModifier {
+nonisolated public struct EmptyModifier: ViewModifier, Sendable {
   /// The framework applies the modifier without a body.
   public typealias Body = Never
 
@@ -83,7 +82,7 @@ public struct EmptyModifier: ViewModifier {
   ///   - view: The view and the modifier.
   ///   - inputs: Where it goes.
   /// - Returns: What was made.
-  public static func _makeModifiedView<V: View>(
+  @MainActor public static func _makeModifiedView<V: View>(
     _ view: _GraphValue<ModifiedContent<V, Self>>,
     inputs: _ViewInputs
   ) -> _ViewOutputs {
@@ -92,8 +91,7 @@ public struct EmptyModifier: ViewModifier {
 }
 
 /// A view, or a modifier, and a modifier that is applied to it.
-@frozen
-public struct ModifiedContent<Content, Modifier> {
+nonisolated public struct ModifiedContent<Content, Modifier> {
   /// What is modified.
   public var content: Content
   /// What is applied.
@@ -125,7 +123,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   ///   - view: The view.
   ///   - inputs: Where it goes.
   /// - Returns: What was made.
-  public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+  @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
     Modifier._makeModifiedView(view, inputs: inputs)
   }
 }
@@ -140,7 +138,7 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
   ///   - view: The view and the modifiers.
   ///   - inputs: Where it goes.
   /// - Returns: What was made.
-  public static func _makeModifiedView<V: View>(
+  @MainActor public static func _makeModifiedView<V: View>(
     _ view: _GraphValue<ModifiedContent<V, Self>>,
     inputs: _ViewInputs
   ) -> _ViewOutputs {
@@ -169,7 +167,7 @@ extension View {
 }
 
 /// What stands, in a modifier's body, for the view that is modified.
-public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
+nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
   /// The framework shows the view without a body.
   public typealias Body = Never
 
@@ -181,7 +179,7 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
   ///   - view: The view.
   ///   - inputs: Where it goes.
   /// - Returns: What was made.
-  public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+  @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
     _ViewOutputs(node: PlaceholderNode<Modifier>(parent: inputs.parent))
   }
 }
