@@ -158,7 +158,11 @@ extension EnvironmentValues {
   public var isPresented: Bool { self[PresentationKey.self].isPresented }
 
   /// Whether the view is presented, and a way to end that.
-  @available(*, deprecated, message: "Use EnvironmentValues.isPresented or EnvironmentValues.dismiss")
+  @available(
+    *,
+    deprecated,
+    message: "Use EnvironmentValues.isPresented or EnvironmentValues.dismiss"
+  )
   public var presentationMode: Binding<PresentationMode> {
     let reference = self[PresentationKey.self]
     return Binding(
@@ -172,8 +176,10 @@ extension EnvironmentValues {
 
   /// Opens a URL.
   public var openURL: OpenURLAction {
-    get { (self[OpenURLKey.self] ?? OpenURLAction(self[PresentationKey.self]))
-      .inside(self[PresentationKey.self]) }
+    get {
+      (self[OpenURLKey.self] ?? OpenURLAction(self[PresentationKey.self]))
+        .inside(self[PresentationKey.self])
+    }
     set { self[OpenURLKey.self] = newValue }
   }
 }

@@ -56,7 +56,7 @@ public enum Axis: Int8, CaseIterable, Sendable {
   case vertical
 
   /// Some of the directions.
- 
+
   public struct Set: OptionSet, Sendable {
     /// The set as bits.
     public let rawValue: Int8
@@ -85,7 +85,7 @@ public enum Edge: Int8, CaseIterable, Sendable {
   case trailing
 
   /// Some of the edges.
- 
+
   public struct Set: OptionSet, Sendable {
     /// The set as bits.
     public let rawValue: Int8
