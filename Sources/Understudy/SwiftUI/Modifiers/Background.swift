@@ -20,7 +20,7 @@ extension View {
   ///   - background: The view behind.
   ///   - alignment: Where it is.
   /// - Returns: The view with what is behind it.
-  @available(*, deprecated, message: "Use `background(alignment:content:)` instead.")
+  // Deprecated from version 100000 at Apple: a hint in the documentation, not a warning.
   @_disfavoredOverload
   nonisolated public func background<Background: View>(
     _ background: Background,
@@ -63,7 +63,7 @@ extension View {
   ///   - overlay: The view before.
   ///   - alignment: Where it is.
   /// - Returns: The view with what is before it.
-  @available(*, deprecated, message: "Use `overlay(alignment:content:)` instead.")
+  // Deprecated from version 100000 at Apple: a hint in the documentation, not a warning.
   @_disfavoredOverload
   nonisolated public func overlay<Overlay: View>(
     _ overlay: Overlay,

@@ -186,7 +186,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var children: [UIViewController] { childControllers }
 
   /// The controller that contains this one.
-  public var parent: UIViewController? { parentController }
+  open var parent: UIViewController? { parentController }
 
   /// Adds a child; its view is the caller's to add, before `didMove(toParent:)`.
   ///

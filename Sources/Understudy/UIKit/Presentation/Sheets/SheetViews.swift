@@ -23,6 +23,12 @@ final class SheetViews {
 
   private weak var sheet: UISheetPresentationController?
 
+  /// Takes what is left of the sheet away, once the content is elsewhere.
+  func removeFromContainer() {
+    dimming.removeFromSuperview()
+    surface.removeFromSuperview()
+  }
+
   /// Shows the grabber or hides it; it is made when it is first shown.
   func showGrabber(_ isShown: Bool) {
     guard isShown else {

@@ -18,12 +18,12 @@ extension UISheetPresentationController {
   var geometry: SheetGeometry? {
     guard let container else { return nil }
     let insets = container.safeAreaInsets
+    let traits = container.traitCollection
     if let cachedGeometry, cachedGeometry.containerSize == container.bounds.size,
-      cachedGeometry.safeAreaInsets == insets
+      cachedGeometry.safeAreaInsets == insets, cachedGeometry.traits === traits
     {
       return cachedGeometry
     }
-    let traits = container.traitCollection
     let geometry = SheetGeometry(
       containerSize: container.bounds.size,
       safeAreaInsets: insets,
@@ -109,7 +109,7 @@ extension UISheetPresentationController {
     context.transcript.record(
       .system,
       name,
-      "sheetPresentationControllerDidChangeSelectedDetentIdentifier"
+      "tells sheetPresentationControllerDidChangeSelectedDetentIdentifier"
     )
     delegate.sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
   }

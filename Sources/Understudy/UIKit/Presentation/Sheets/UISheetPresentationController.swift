@@ -166,6 +166,21 @@ open class UISheetPresentationController: UIPresentationController {
     if coversScreen { super.installPresentedView() } else { installSheet() }
   }
 
+  package override func reinstallPresentedView() {
+    guard let container, let content = presentedViewController.viewIfLoaded else { return }
+    endDrag()
+    let old = views
+    views = nil
+    if coversScreen {
+      // First in, then out, so that the view stays in the window.
+      content.frame = container.bounds
+      container.addSubview(content)
+    } else {
+      installSheet()
+    }
+    old?.removeFromContainer()
+  }
+
   package override func didLoseContainer() { views = nil }
 
   package override func endDrag() { views?.interaction.endFromOutside() }
