@@ -36,7 +36,6 @@ final class GraphHost {
   private var hasPreferenceChanges = false
 
   init(context: StageContext) {
-    MainThread.mark()
     self.context = context
     rootBox = RootBox()
   }

@@ -1,22 +1,17 @@
-import Foundation
+import Dispatch
 
-/// The main thread, known without asking the system: state is read and written often.
+/// Tells whether code runs on the main actor.
+///
+/// Asked of the main queue, not of the thread: off Apple's platforms the main queue may move from
+/// one thread to another, as it does under Swift Testing.
 enum MainThread {
-  private static let identity = Identity()
+  private static let key = DispatchSpecificKey<Bool>()
 
-  /// Whether the running code is on the main thread.
-  static var isCurrent: Bool { pthread_equal(pthread_self(), identity.thread) != 0 }
+  private static let isMarked: Void = DispatchQueue.main.setSpecific(key: key, value: true)
 
-  /// Remembers the running thread as the main one; a host does so when it is made.
-  @MainActor
-  static func mark() { _ = identity }
-
-  private struct Identity: @unchecked Sendable {
-    // Safe: a thread's handle is a number, written once.
-    let thread: pthread_t
-    init() {
-      thread =
-        Thread.isMainThread ? pthread_self() : DispatchQueue.main.sync { pthread_self() }
-    }
+  /// Whether the running code is on the main queue.
+  static var isCurrent: Bool {
+    _ = isMarked
+    return DispatchQueue.getSpecific(key: key) == true
   }
 }

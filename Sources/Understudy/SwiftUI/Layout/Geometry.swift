@@ -56,7 +56,6 @@ public enum Axis: Int8, CaseIterable, Sendable {
   case vertical
 
   /// Some of the directions.
- 
   public struct Set: OptionSet, Sendable {
     /// The set as bits.
     public let rawValue: Int8
@@ -85,7 +84,6 @@ public enum Edge: Int8, CaseIterable, Sendable {
   case trailing
 
   /// Some of the edges.
- 
   public struct Set: OptionSet, Sendable {
     /// The set as bits.
     public let rawValue: Int8

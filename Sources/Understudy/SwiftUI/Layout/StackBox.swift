@@ -241,7 +241,6 @@ final class RootBox: ContainerBox {
   /// How much of it is covered, in points.
   var safeArea = EdgeInsets()
 
-
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let children = self.children
     if children.count == 1 { return children[0].size(proposal) }

@@ -90,7 +90,9 @@ struct UpdateCycleGuard {
   private var pass: UInt64 = 0
   private var count = 0
 
-  /// How often an action may run in one pass. Source: reverse-engineered ("about three times").
+  /// How often an action may run in one pass.
+  ///
+  /// Source: reverse-engineered ("about three times").
   private static let limit = 3
 
   /// Whether an action may run once more in the host's present pass.

@@ -148,7 +148,9 @@ nonisolated struct FlexibleFrame: BoxModifier, Equatable {
     self.alignment = alignment
   }
 
-  @MainActor func makeBox(around child: LayoutBox) -> FlexibleFrameBox { FlexibleFrameBox(child, self) }
+  @MainActor func makeBox(around child: LayoutBox) -> FlexibleFrameBox {
+    FlexibleFrameBox(child, self)
+  }
 
   @MainActor func update(_ box: FlexibleFrameBox) {
     guard box.modifier != self else { return }

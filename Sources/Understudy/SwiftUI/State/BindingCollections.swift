@@ -46,8 +46,8 @@ extension Binding: Collection where Value: MutableCollection {
   }
 }
 
-extension Binding: BidirectionalCollection where Value: BidirectionalCollection & MutableCollection
-{
+extension Binding: BidirectionalCollection
+where Value: BidirectionalCollection & MutableCollection {
   /// Returns the previous position.
   ///
   /// - Parameter index: A position.

@@ -18,7 +18,9 @@ public struct State<Value>: DynamicProperty {
   /// - Parameter value: The first value.
   public init(initialValue value: Value) { initialValue = value }
 
-  /// The value. Outside a view that is in use it is the first value, and can't be set (rule 2.1).
+  /// The value.
+  ///
+  /// Outside a view that is in use it is the first value, and can't be set (rule 2.1).
   public var wrappedValue: Value {
     get { box?.read() ?? initialValue }
     nonmutating set { box?.write(newValue, transaction: .current) }

@@ -122,7 +122,9 @@ struct ReaderList {
     entries.append((node, node.generation))
   }
 
-  /// Makes the nodes run. They add themselves again when they read again.
+  /// Makes the nodes run.
+  ///
+  /// They add themselves again when they read again.
   mutating func invalidate() {
     let readers = entries
     entries.removeAll(keepingCapacity: true)

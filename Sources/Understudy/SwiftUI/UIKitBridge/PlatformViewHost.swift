@@ -24,11 +24,15 @@ final class PlatformViewHost: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  private var content: UIView? { represented ?? (controller?.parent == nil ? nil : controller?.view) }
+  private var content: UIView? {
+    represented ?? (controller?.parent == nil ? nil : controller?.view)
+  }
 
   override func didMoveToWindow() {
     super.didMoveToWindow()
-    guard let controller, window != nil, controller.parent == nil, let parent = owner else { return }
+    guard let controller, window != nil, controller.parent == nil, let parent = owner else {
+      return
+    }
     parent.addChild(controller)
     controller.view.frame = bounds
     addSubview(controller.view)

@@ -89,7 +89,9 @@ extension UIViewRepresentable {
   ///   - view: The view.
   ///   - inputs: Where it goes.
   /// - Returns: What was made.
-  @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+  @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs)
+    -> _ViewOutputs
+  {
     precondition(!(Self.self is AnyClass), "UIViewRepresentables must be value types: \(Self.self)")
     return _ViewOutputs(node: RepresentableNode<ViewAdapter<Self>>(view.value, inputs.parent))
   }
@@ -207,7 +209,9 @@ extension UIViewControllerRepresentable {
   ///   - view: The view.
   ///   - inputs: Where it goes.
   /// - Returns: What was made.
-  @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+  @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs)
+    -> _ViewOutputs
+  {
     precondition(
       !(Self.self is AnyClass),
       "UIViewControllerRepresentables must be value types: \(Self.self)"

@@ -32,7 +32,9 @@ open class UIHostingController<Content: View>: UIViewController {
   ///
   /// - Parameter coder: The archive.
   public required dynamic init?(coder: NSCoder) {
-    fatalError("init(coder:) must be implemented in a subclass and call super.init(coder:, rootView:)")
+    fatalError(
+      "init(coder:) must be implemented in a subclass and call super.init(coder:, rootView:)"
+    )
   }
 
   private func connect() {

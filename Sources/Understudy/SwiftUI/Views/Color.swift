@@ -177,7 +177,9 @@ extension Color: View {
   ///   - view: The view.
   ///   - inputs: Where it goes.
   /// - Returns: What was made.
-  @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+  @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs)
+    -> _ViewOutputs
+  {
     _ViewOutputs(
       node: LeafNode(view.value, box: FillBox(view.value), parent: inputs.parent) { view, box in
         box.color = view
@@ -319,4 +321,3 @@ extension View {
     foregroundColor(style._color)
   }
 }
-

@@ -29,7 +29,6 @@ public struct Font: Hashable, Sendable {
   }
 
   /// How bold a font is.
- 
   public struct Weight: Hashable, Sendable {
     let value: CGFloat
 

@@ -23,7 +23,9 @@ extension ForEach: View where Content: View {
   ///   - view: The view.
   ///   - inputs: Where it goes.
   /// - Returns: What was made.
-  @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+  @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs)
+    -> _ViewOutputs
+  {
     _ViewOutputs(node: ForEachNode<Data, ID, Content>(view.value, parent: inputs.parent))
   }
 }
@@ -134,7 +136,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     keeping kept: Int
   ) {
     var left: [ID: [Int]] = [:]
-    for position in (kept..<ids.count).reversed() { left[ids[position], default: []].append(position) }
+    for position in (kept..<ids.count).reversed() {
+      left[ids[position], default: []].append(position)
+    }
     let oldChildren = children
     var isLeft = [Bool](repeating: true, count: oldChildren.count)
     for position in 0..<kept { isLeft[position] = false }

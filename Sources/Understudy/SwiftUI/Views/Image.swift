@@ -62,7 +62,9 @@ nonisolated public struct Image: View, Equatable, Sendable {
   ///   - view: The view.
   ///   - inputs: Where it goes.
   /// - Returns: What was made.
-  @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+  @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs)
+    -> _ViewOutputs
+  {
     _ViewOutputs(node: ImageNode(view.value, parent: inputs.parent))
   }
 

@@ -19,7 +19,9 @@ nonisolated public struct Spacer: View, Sendable {
   ///   - view: The view.
   ///   - inputs: Where it goes.
   /// - Returns: What was made.
-  @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+  @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs)
+    -> _ViewOutputs
+  {
     _ViewOutputs(
       node: LeafNode(view.value, box: SpacerBox(), parent: inputs.parent) { view, box in
         box.minLength = view.minLength ?? StackBox.defaultSpacing
@@ -42,7 +44,9 @@ nonisolated public struct Divider: View {
   ///   - view: The view.
   ///   - inputs: Where it goes.
   /// - Returns: What was made.
-  @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+  @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs)
+    -> _ViewOutputs
+  {
     let scale = inputs.parent.scope.values.displayScale
     return _ViewOutputs(
       node: LeafNode(view.value, box: DividerBox(), parent: inputs.parent) { _, box in

@@ -12,7 +12,9 @@ nonisolated public struct EmptyView: View {
   ///   - view: The view.
   ///   - inputs: Where it goes.
   /// - Returns: What was made.
-  @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+  @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs)
+    -> _ViewOutputs
+  {
     _ViewOutputs(node: EmptyNode(parent: inputs.parent))
   }
 }
@@ -44,7 +46,9 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
   ///   - view: The view.
   ///   - inputs: Where it goes.
   /// - Returns: What was made.
-  @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+  @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs)
+    -> _ViewOutputs
+  {
     _ViewOutputs(
       node: ConditionalNode<TrueContent, FalseContent>(view.value, parent: inputs.parent)
     )
@@ -129,8 +133,12 @@ extension Group: View where Content: View {
   ///   - view: The view.
   ///   - inputs: Where it goes.
   /// - Returns: What was made.
-  @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-    _ViewOutputs(node: PassThroughNode<Self, Content>(view.value, parent: inputs.parent) { $0.content })
+  @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs)
+    -> _ViewOutputs
+  {
+    _ViewOutputs(
+      node: PassThroughNode<Self, Content>(view.value, parent: inputs.parent) { $0.content }
+    )
   }
 }
 
@@ -178,7 +186,9 @@ nonisolated public struct EquatableView<Content: Equatable & View>: View {
   ///   - view: The view.
   ///   - inputs: Where it goes.
   /// - Returns: What was made.
-  @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+  @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs)
+    -> _ViewOutputs
+  {
     _ViewOutputs(node: EquatableNode(view.value, parent: inputs.parent))
   }
 }

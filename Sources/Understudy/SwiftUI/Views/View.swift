@@ -60,7 +60,9 @@ extension Optional: View where Wrapped: View {
   ///   - view: The view.
   ///   - inputs: Where it goes.
   /// - Returns: What was made.
-  @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+  @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs)
+    -> _ViewOutputs
+  {
     _ViewOutputs(node: OptionalNode<Wrapped>(view.value, parent: inputs.parent))
   }
 }

@@ -123,7 +123,9 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   ///   - view: The view.
   ///   - inputs: Where it goes.
   /// - Returns: What was made.
-  @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+  @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs)
+    -> _ViewOutputs
+  {
     Modifier._makeModifiedView(view, inputs: inputs)
   }
 }
@@ -179,7 +181,9 @@ nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
   ///   - view: The view.
   ///   - inputs: Where it goes.
   /// - Returns: What was made.
-  @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+  @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs)
+    -> _ViewOutputs
+  {
     _ViewOutputs(node: PlaceholderNode<Modifier>(parent: inputs.parent))
   }
 }
