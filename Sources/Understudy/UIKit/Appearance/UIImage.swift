@@ -39,6 +39,12 @@ open class UIImage: NSObject, @unchecked Sendable {
     )
   }
 
+  /// Creates an image from the app's assets.
+  ///
+  /// - Parameter name: The asset's name. On Linux there is no asset catalog, so the answer is that
+  ///   for an asset which doesn't exist: `nil`.
+  public convenience init?(named name: String) { return nil }
+
   /// Whether the image is one of the system's symbols.
   open var isSymbolImage: Bool { symbolName != nil }
 

@@ -28,6 +28,7 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
   ///   - attributes: How it is shown.
   ///   - state: Whether it has a tick.
   ///   - handler: What it does.
+  @preconcurrency
   public convenience init(
     title: String = "",
     subtitle: String? = nil,

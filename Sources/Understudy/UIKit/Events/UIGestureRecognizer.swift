@@ -135,6 +135,12 @@ import StageRuntime
     if currentState != .possible { resetToPossible() }
   }
 
+  /// Leaves the view, breaking the gesture off.
+  func detach() {
+    cancelTracking()
+    attachedView = nil
+  }
+
   // MARK: Among others
 
   private var shouldWait: Bool {

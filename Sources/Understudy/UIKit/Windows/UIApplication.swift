@@ -67,6 +67,7 @@ import StageRuntime
   ///   - url: The URL.
   ///   - options: How to open it.
   ///   - completion: Told in a later turn whether it was opened.
+  @preconcurrency
   open func open(
     _ url: URL,
     options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:],
@@ -79,6 +80,22 @@ import StageRuntime
     }
     guard let completion else { return }
     context.turns.performInNextTurn { completion(opens) }
+  }
+
+  /// Opens a URL with the app that handles it.
+  ///
+  /// - Parameters:
+  ///   - url: The URL.
+  ///   - options: How to open it.
+  /// - Returns: Whether it was opened.
+  @discardableResult
+  open func open(
+    _ url: URL,
+    options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:]
+  ) async -> Bool {
+    await withCheckedContinuation { continuation in
+      open(url, options: options) { continuation.resume(returning: $0) }
+    }
   }
 
   /// Returns whether some app handles a URL.

@@ -18,7 +18,12 @@ import StageRuntime
   }
 
   /// The device's own screen.
-  @available(*, deprecated, message: "Use a UIScreen instance found through context instead.")
+  @available(
+    iOS,
+    introduced: 2.0,
+    deprecated: 26.0,
+    message: "Use a UIScreen instance found through context instead."
+  )
   public class var main: UIScreen { UIApplication.shared.screen }
 
   /// The screen's rectangle as the device is held, in points.
