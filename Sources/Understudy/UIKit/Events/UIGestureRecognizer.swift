@@ -18,7 +18,7 @@ import StageRuntime
   public override init() { super.init() }
 
   /// Told after each change that an action would be sent for.
-  package var onChange: (@MainActor (UIGestureRecognizer) -> Void)?
+  package var onChange: ((UIGestureRecognizer) -> Void)?
 
   // MARK: Settings
 

@@ -12,7 +12,7 @@ import StageRuntime
   /// The URLs that the app had opened, oldest first.
   package private(set) var openedURLs: [URL] = []
   /// Whether a scheme has an app that opens it; everything opens unless the stage says otherwise.
-  package var canOpen: @MainActor (URL) -> Bool = { _ in true }
+  package var canOpen: (URL) -> Bool = { _ in true }
 
   private init(context: StageContext) {
     self.context = context
