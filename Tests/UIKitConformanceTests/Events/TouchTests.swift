@@ -79,6 +79,21 @@ struct TouchTests {
     #expect(log.lines.filter { $0 == "v touchesBegan" }.count == 2)
   }
 
+  @Test("A touch on one stage's window is played on that stage, whichever is current")
+  func otherStage() {
+    final class Asking: UIView {
+      weak var application: UIApplication?
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        application = UIApplication.shared
+      }
+    }
+    let asking = Asking(frame: CGRect(x: 0, y: 500, width: 50, height: 50))
+    host.view.addSubview(asking)
+    _ = Host()
+    host.touch(CGPoint(x: 10, y: 510)).ended()
+    #expect(asking.application === host.application)
+  }
+
   @Test("A touch is for the frontmost window that has a view there")
   func frontmostWindow() {
     final class PassThrough: UIWindow {

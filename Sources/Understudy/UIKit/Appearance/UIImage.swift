@@ -48,6 +48,12 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// Whether the image is one of the system's symbols.
   open var isSymbolImage: Bool { symbolName != nil }
 
+  /// The image's symbol or size.
+  open override var description: String {
+    symbolName.map { "<UIImage symbol(system: \($0))>" }
+      ?? "<UIImage {\(size.width), \(size.height)}>"
+  }
+
   /// Whether two images show the same symbol; others are equal only to themselves.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }

@@ -23,7 +23,8 @@ struct LineBreaker {
       line = paragraph[line.startIndex..<piece.endIndex]
       units += pieceUnits
       // Only a piece that is alone on its line can be too long for it.
-      while !fits(metrics.units(of: Self.trimmed(line))), line.dropFirst().isEmpty == false {
+      guard line.startIndex == piece.startIndex else { continue }
+      while !fits(metrics.units(of: Self.trimmed(line))), !line.dropFirst().isEmpty {
         let head = longestFittingPrefix(of: line)
         end(head)
         line = line[head.endIndex...]

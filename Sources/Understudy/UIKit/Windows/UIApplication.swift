@@ -3,7 +3,7 @@ import StageRuntime
 /// The running app.
 @MainActor @preconcurrency open class UIApplication: UIResponder {
   package let screen: UIScreen
-  private let context: StageContext
+  let context: StageContext
   private var dirtyWindows: [UIWindow] = []
   private var scenes: [UIScene] = []
   let animations = AnimationState()
@@ -188,21 +188,23 @@ extension UIApplication {
     size: CGSize? = nil,
     safeAreaInsets: UIEdgeInsets? = nil
   ) -> UIWindowScene {
-    lastSession += 1
-    let session = UISceneSession(
-      role: .windowApplication,
-      persistentIdentifier: "session-\(lastSession)"
-    )
-    let scene = UIWindowScene(session: session, connectionOptions: UIScene.ConnectionOptions())
-    scene.application = self
-    scene.resize(
-      to: size ?? scene.size,
-      safeAreaInsets: safeAreaInsets ?? scene.safeAreaInsets
-    )
-    scenes.append(scene)
-    NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
-    scene.setActivationState(.foregroundActive)
-    return scene
+    context.perform {
+      lastSession += 1
+      let session = UISceneSession(
+        role: .windowApplication,
+        persistentIdentifier: "session-\(lastSession)"
+      )
+      let scene = UIWindowScene(session: session, connectionOptions: UIScene.ConnectionOptions())
+      scene.application = self
+      scene.resize(
+        to: size ?? scene.size,
+        safeAreaInsets: safeAreaInsets ?? scene.safeAreaInsets
+      )
+      scenes.append(scene)
+      NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
+      scene.setActivationState(.foregroundActive)
+      return scene
+    }
   }
 
   /// Disconnects a scene (rules 10.5 and 10.6).
@@ -212,6 +214,17 @@ extension UIApplication {
     guard let index = scenes.firstIndex(where: { $0 === scene }) else { return }
     scenes.remove(at: index)
     dirtyWindows.removeAll { $0.windowScene === scene }
-    scene.disconnect()
+    context.perform { scene.disconnect() }
+  }
+
+  /// Makes the device light or dark, as its settings do.
+  ///
+  /// - Parameter style: Light or dark.
+  package func setUserInterfaceStyle(_ style: UIUserInterfaceStyle) {
+    guard style != screen.userInterfaceStyle else { return }
+    screen.userInterfaceStyle = style
+    context.perform {
+      for window in windowScenes.flatMap(\.windows) { window.refreshInheritedTraits() }
+    }
   }
 }

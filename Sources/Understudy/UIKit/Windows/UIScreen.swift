@@ -4,9 +4,11 @@ import StageRuntime
 @MainActor @preconcurrency open class UIScreen: NSObject, UITraitEnvironment, UICoordinateSpace {
   private let device: Device
   /// Whether the device is held sideways.
-  package var isLandscape = false
+  package var isLandscape = false {
+    didSet { cachedTraits = nil }
+  }
   /// Light or dark, as chosen in the device's settings.
-  package var userInterfaceStyle: UIUserInterfaceStyle = .light {
+  package internal(set) var userInterfaceStyle: UIUserInterfaceStyle = .light {
     didSet { cachedTraits = nil }
   }
 
