@@ -158,15 +158,7 @@ extension EnvironmentValues {
   public var isPresented: Bool { self[PresentationKey.self].isPresented }
 
   /// Whether the view is presented, and a way to end that.
-<<<<<<< HEAD
-  @available(
-    *,
-    deprecated,
-    message: "Use EnvironmentValues.isPresented or EnvironmentValues.dismiss"
-  )
-=======
   // Deprecated from version 100000 at Apple: a hint in the documentation, not a warning.
->>>>>>> main
   public var presentationMode: Binding<PresentationMode> {
     let reference = self[PresentationKey.self]
     return Binding(
