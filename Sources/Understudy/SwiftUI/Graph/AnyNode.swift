@@ -71,6 +71,18 @@ class AnyNode {
     transactionNode = nil
   }
 
+  /// Whether the view goes before the one that takes its place comes: its transition is the
+  /// identity (rule 1.4).
+  var leavesFirst: Bool {
+    var only: AnyNode?
+    var count = 0
+    forEachChild { child in
+      only = child
+      count += 1
+    }
+    return count == 1 && only?.leavesFirst == true
+  }
+
   // MARK: Running
 
   /// Makes the node run in the next flush.

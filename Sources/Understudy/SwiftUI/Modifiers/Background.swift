@@ -14,13 +14,13 @@ extension View {
     modifier(Secondary(content(), alignment, isInFront: false))
   }
 
+  // Deprecated from version 100000 at Apple: a hint in the documentation, not a warning.
   /// Puts a view behind the view; it is offered its size.
   ///
   /// - Parameters:
   ///   - background: The view behind.
   ///   - alignment: Where it is.
   /// - Returns: The view with what is behind it.
-  // Deprecated from version 100000 at Apple: a hint in the documentation, not a warning.
   @_disfavoredOverload
   nonisolated public func background<Background: View>(
     _ background: Background,
@@ -57,13 +57,13 @@ extension View {
     modifier(Secondary(content(), alignment, isInFront: true))
   }
 
+  // Deprecated from version 100000 at Apple: a hint in the documentation, not a warning.
   /// Puts a view before the view; it is offered its size.
   ///
   /// - Parameters:
   ///   - overlay: The view before.
   ///   - alignment: Where it is.
   /// - Returns: The view with what is before it.
-  // Deprecated from version 100000 at Apple: a hint in the documentation, not a warning.
   @_disfavoredOverload
   nonisolated public func overlay<Overlay: View>(
     _ overlay: Overlay,

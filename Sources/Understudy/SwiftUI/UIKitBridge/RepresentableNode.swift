@@ -130,7 +130,7 @@ final class RepresentableNode<Adapter: RepresentableAdapter>: Node<Adapter.Repre
     }
     made = (product, coordinator)
     let platformHost = Adapter.host(product)
-    platformHost.hostedEnvironment = HostedEnvironment(scope.values)
+    platformHost.carry(scope.values, from: host.rootScope.values)
     box = PlatformBox(platformHost) { [weak self] proposal in self?.size(proposal) }
   }
 
@@ -175,7 +175,7 @@ final class RepresentableNode<Adapter: RepresentableAdapter>: Node<Adapter.Repre
 
   override func environmentDidChange(_ changes: NodeMask) {
     super.environmentDidChange(changes)
-    box?.host.hostedEnvironment = HostedEnvironment(scope.values)
+    box?.host.carry(scope.values, from: host.rootScope.values)
   }
 
   override func collectBoxes(into boxes: inout [LayoutBox]) {
