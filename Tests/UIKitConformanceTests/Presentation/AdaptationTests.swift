@@ -47,6 +47,19 @@ struct AdaptationTests {
     #expect(host.window.subviews == [host.root.view])
   }
 
+  @Test("P4.15 A sheet that adapts below a full screen comes back in its new form")
+  func adaptsWhileCovered() {
+    let presented = host.presentSheet(detents: [.medium()])
+    let cover = host.present("W", .fullScreen, on: presented)
+    _ = host.journal.take()
+    resize(to: landscape)
+    #expect(host.journal.take().filter { $0.hasPrefix("V") } == [])
+    cover.dismiss(animated: true)
+    host.settle()
+    #expect(host.frame(of: presented) == CGRect(origin: .zero, size: landscape))
+    #expect(host.journal.take().contains("V viewDidAppear"))
+  }
+
   @Test("P5.10 A new size of the container resolves the detents again")
   func resolvesAgain() {
     let presented = host.presentSheet()

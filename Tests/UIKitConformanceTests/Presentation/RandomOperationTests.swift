@@ -57,7 +57,7 @@ private struct Outcome {
   var refusedDrags = 0
 }
 
-/// One random run: presents, dismissals and a finger, in any order.
+/// One random run: presents, dismissals, a finger and turns of the device, in any order.
 @MainActor
 private final class RandomRun {
   private struct WeakController {
@@ -82,6 +82,7 @@ private final class RandomRun {
     }
     touch?.ended()
     touch = nil
+    if host.window.bounds.width > host.window.bounds.height { rotate() }
     host.settle()
     check()
     checkRest()
@@ -96,7 +97,7 @@ private final class RandomRun {
   }
 
   private func step() {
-    switch Int.random(in: 0..<14, using: &numbers) {
+    switch Int.random(in: 0..<15, using: &numbers) {
     case 0...3: present()
     case 4: anyController().dismiss(animated: Bool.random(using: &numbers))
     case 5: beginDrag()
@@ -104,6 +105,7 @@ private final class RandomRun {
     case 7: liftFinger()
     case 8...11: swipe()
     case 12: host.settle()
+    case 13: rotate()
     default: host.advance(Int.random(in: 0...600, using: &numbers))
     }
   }
@@ -145,6 +147,14 @@ private final class RandomRun {
     if Int.random(in: 0..<4, using: &numbers) == 0 { top.dismiss(animated: true) }
     if Bool.random(using: &numbers) { host.advance(Int.random(in: 0...800, using: &numbers)) }
     touch.ended()
+  }
+
+  private func rotate() {
+    let size = host.window.bounds.size
+    host.application.windowScenes[0].resize(
+      to: CGSize(width: size.height, height: size.width),
+      safeAreaInsets: .zero
+    )
   }
 
   private func beginDrag() {

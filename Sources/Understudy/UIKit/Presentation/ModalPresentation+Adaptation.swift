@@ -17,7 +17,9 @@ extension ModalPresentation {
     controller.adapt(to: container.traitCollection)
     guard controller.adaptedStyle != oldStyle else { return }
     controller.announceAdaptiveStyle(with: nil)
-    controller.reinstallPresentedView()
+    let above = presented.presentationAbove
+    let place = controller.replaceSurroundings(isCovered: above?.removedPresenterView != nil)
+    if let place { above?.removedPresenterView?.moveHome(to: place) }
     presented.viewIfLoaded?.refreshInheritedTraits()
     if controller.removesPresentersView {
       coverPresenter()

@@ -247,8 +247,12 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
   /// Sets the container, or lets it go.
   func setContainer(_ view: PresentationContainerView?) { container = view }
 
-  /// Puts the presented view in place of what the style of before had around it (rule 4.15).
-  package func reinstallPresentedView() {}
+  /// Replaces what is around the presented view, as the adapted style is another (rule 4.15).
+  ///
+  /// - Parameter isCovered: Whether something above has the presented view removed, so that it isn't
+  ///   put into its new place yet.
+  /// - Returns: The view that the presented view belongs in, or `nil` if that hasn't changed.
+  package func replaceSurroundings(isCovered: Bool) -> UIView? { nil }
 
   /// Called when the container has gone.
   package func didLoseContainer() {}

@@ -67,14 +67,23 @@ extension UISheetPresentationController {
   /// Puts the sheet and what dims the rest into the container.
   func installSheet() {
     guard let container, let content = presentedViewController.view else { return }
+    putContent(content, into: installSurface(in: container))
+  }
+
+  /// Puts an empty sheet and what dims the rest into the container.
+  func installSurface(in container: UIView) -> UIView {
     let views = SheetViews(sheet: self)
     self.views = views
     container.addSubview(views.dimming)
     container.addSubview(views.surface)
     layOutSheet()
-    content.frame = views.surface.bounds
+    return views.surface
+  }
+
+  func putContent(_ content: UIView, into place: UIView) {
+    content.frame = place.bounds
     content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    views.surface.insertSubview(content, at: 0)
+    place.insertSubview(content, at: 0)
   }
 
   /// Gives the sheet's views the frames and looks of the moment.

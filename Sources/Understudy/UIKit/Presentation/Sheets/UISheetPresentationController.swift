@@ -166,19 +166,16 @@ open class UISheetPresentationController: UIPresentationController {
     if coversScreen { super.installPresentedView() } else { installSheet() }
   }
 
-  package override func reinstallPresentedView() {
-    guard let container, let content = presentedViewController.viewIfLoaded else { return }
+  package override func replaceSurroundings(isCovered: Bool) -> UIView? {
+    guard let container else { return nil }
     endDrag()
     let old = views
     views = nil
-    if coversScreen {
-      // First in, then out, so that the view stays in the window.
-      content.frame = container.bounds
-      container.addSubview(content)
-    } else {
-      installSheet()
-    }
+    let place = coversScreen ? container : installSurface(in: container)
+    if !isCovered { presentedViewController.view.map { putContent($0, into: place) } }
+    // Only now, so that the content hasn't been out of the window.
     old?.removeFromContainer()
+    return place
   }
 
   package override func didLoseContainer() { views = nil }
