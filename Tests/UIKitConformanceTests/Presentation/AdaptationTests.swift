@@ -47,6 +47,19 @@ struct AdaptationTests {
     #expect(host.window.subviews == [host.root.view])
   }
 
+  @Test("P4.15 What covers a sheet in its context stays with it when it adapts")
+  func adaptsUnderContext() {
+    let presented = host.presentSheet(detents: [.medium()])
+    let cover = host.present("W", .currentContext, on: presented)
+    resize(to: landscape)
+    #expect(host.frame(of: cover) == CGRect(origin: .zero, size: landscape))
+    resize(to: portrait)
+    #expect(host.frame(of: cover) == CGRect(x: 0, y: 422, width: 390, height: 422))
+    cover.dismiss(animated: true)
+    host.settle()
+    #expect(host.frame(of: presented) == CGRect(x: 0, y: 422, width: 390, height: 422))
+  }
+
   @Test("P4.15 A sheet that adapts below a full screen comes back in its new form")
   func adaptsWhileCovered() {
     let presented = host.presentSheet(detents: [.medium()])

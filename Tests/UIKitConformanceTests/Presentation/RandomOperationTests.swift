@@ -257,7 +257,7 @@ struct RandomOperationTests {
     var accepted = 0
     var cancelledDrags = 0
     var refusedDrags = 0
-    for seed in 1...40 {
+    for seed in 1...30 {
       let outcome = RandomRun(seed: UInt64(seed), doubts: doubts).play(steps: 60)
       #expect(outcome.faults == [], "seed \(seed)")
       #expect(outcome.leaked == 0, "seed \(seed)")

@@ -17,9 +17,9 @@ extension ModalPresentation {
     controller.adapt(to: container.traitCollection)
     guard controller.adaptedStyle != oldStyle else { return }
     controller.announceAdaptiveStyle(with: nil)
-    let above = presented.presentationAbove
-    let place = controller.replaceSurroundings(isCovered: above?.removedPresenterView != nil)
-    if let place { above?.removedPresenterView?.moveHome(to: place) }
+    if let place = controller.replaceSurroundings() {
+      presented.presentationAbove?.removedPresenterView?.moveHome(to: place)
+    }
     presented.viewIfLoaded?.refreshInheritedTraits()
     if controller.removesPresentersView {
       coverPresenter()

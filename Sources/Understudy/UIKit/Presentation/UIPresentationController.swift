@@ -249,10 +249,8 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
 
   /// Replaces what is around the presented view, as the adapted style is another (rule 4.15).
   ///
-  /// - Parameter isCovered: Whether something above has the presented view removed, so that it isn't
-  ///   put into its new place yet.
-  /// - Returns: The view that the presented view belongs in, or `nil` if that hasn't changed.
-  package func replaceSurroundings(isCovered: Bool) -> UIView? { nil }
+  /// - Returns: The view that the presented view belongs in now, or `nil` if that hasn't changed.
+  package func replaceSurroundings() -> UIView? { nil }
 
   /// Called when the container has gone.
   package func didLoseContainer() {}

@@ -67,7 +67,7 @@ extension UISheetPresentationController {
   /// Puts the sheet and what dims the rest into the container.
   func installSheet() {
     guard let container, let content = presentedViewController.view else { return }
-    putContent(content, into: installSurface(in: container))
+    put(content, into: installSurface(in: container), at: 0)
   }
 
   /// Puts an empty sheet and what dims the rest into the container.
@@ -80,10 +80,11 @@ extension UISheetPresentationController {
     return views.surface
   }
 
-  func putContent(_ content: UIView, into place: UIView) {
-    content.frame = place.bounds
-    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    place.insertSubview(content, at: 0)
+  /// Has a view fill another.
+  func put(_ view: UIView, into place: UIView, at index: Int) {
+    view.frame = place.bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    place.insertSubview(view, at: index)
   }
 
   /// Gives the sheet's views the frames and looks of the moment.

@@ -166,13 +166,17 @@ open class UISheetPresentationController: UIPresentationController {
     if coversScreen { super.installPresentedView() } else { installSheet() }
   }
 
-  package override func replaceSurroundings(isCovered: Bool) -> UIView? {
+  package override func replaceSurroundings() -> UIView? {
     guard let container else { return nil }
     endDrag()
     let old = views
     views = nil
+    // With the content goes what is presented over it in its context.
+    let inhabitants = (old?.surface ?? container).subviews.filter {
+      $0 === presentedViewController.viewIfLoaded || $0 is PresentationContainerView
+    }
     let place = coversScreen ? container : installSurface(in: container)
-    if !isCovered { presentedViewController.view.map { putContent($0, into: place) } }
+    for (index, view) in inhabitants.enumerated() { put(view, into: place, at: index) }
     // Only now, so that the content hasn't been out of the window.
     old?.removeFromContainer()
     return place
