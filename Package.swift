@@ -11,7 +11,7 @@ let package = Package(
     .target(name: "PresentationLifecycle"),
     .target(
       name: "UIViewControllerPresenting",
-      dependencies: ["PresentationLifecycle"] + understudy("SwiftUI", "UIKit")
+      dependencies: ["PresentationLifecycle"] + understudy("SwiftUI", "UIKit", "os")
     ),
     .testTarget(name: "PresentationLifecycleTests", dependencies: ["PresentationLifecycle"]),
   ],
@@ -26,11 +26,12 @@ func understudy(_ frameworks: String...) -> [Target.Dependency] {
 }
 
 package.products += [
-  .library(name: "Understudy", targets: ["Understudy", "UIKit", "SwiftUI", "Combine"])
+  .library(name: "Understudy", targets: ["Understudy", "UIKit", "SwiftUI", "Combine", "os"])
 ]
 
 package.targets += [
   .target(name: "StageRuntime", path: "Sources/Understudy/StageRuntime"),
+  .target(name: "os", dependencies: ["StageRuntime"], path: "Sources/Understudy/os"),
   .target(name: "Combine", dependencies: ["StageRuntime"], path: "Sources/Understudy/Combine"),
   .target(name: "_Testing_UIKit", path: "Sources/Understudy/TestingOverlay"),
   .target(

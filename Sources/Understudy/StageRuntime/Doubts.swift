@@ -92,3 +92,55 @@ public struct Doubts: Hashable, Sendable {
   /// Creates the likeliest variant of everything.
   public init() {}
 }
+
+extension Doubts: CustomStringConvertible {
+  /// Every doubt in every variant, the others at their likeliest; the first is the likeliest of all.
+  ///
+  /// Code that must be right on a device whose behaviour isn't known is tested under each:
+  ///
+  /// ```swift
+  /// @Test("a sheet swiped away sets its binding to false", arguments: Doubts.variants)
+  /// ```
+  public static var variants: [Doubts] {
+    var variants = [Doubts()]
+    func vary<Variant: CaseIterable>(_ doubt: WritableKeyPath<Doubts, Variant>) {
+      for variant in Variant.allCases.dropFirst() {
+        var doubts = Doubts()
+        doubts[keyPath: doubt] = variant
+        variants.append(doubts)
+      }
+    }
+    vary(\.repeatedPresent)
+    vary(\.presentWhileAppearing)
+    vary(\.dismissDuringPresentation)
+    vary(\.dismissDuringDrag)
+    vary(\.unanimatedTransition)
+    vary(\.didEndOrder)
+    vary(\.willDismissOrder)
+    vary(\.willDismissRepetition)
+    return variants
+  }
+
+  /// What isn't at its likeliest.
+  public var description: String {
+    let likeliest = Doubts()
+    let parts = [
+      repeatedPresent == likeliest.repeatedPresent ? nil : "repeatedPresent: \(repeatedPresent)",
+      presentWhileAppearing == likeliest.presentWhileAppearing
+        ? nil : "presentWhileAppearing: \(presentWhileAppearing)",
+      dismissDuringPresentation == likeliest.dismissDuringPresentation
+        ? nil : "dismissDuringPresentation: \(dismissDuringPresentation)",
+      dismissDuringDrag == likeliest.dismissDuringDrag
+        ? nil : "dismissDuringDrag: \(dismissDuringDrag)",
+      unanimatedTransition == likeliest.unanimatedTransition
+        ? nil : "unanimatedTransition: \(unanimatedTransition)",
+      didEndOrder == likeliest.didEndOrder ? nil : "didEndOrder: \(didEndOrder)",
+      willDismissOrder == likeliest.willDismissOrder
+        ? nil : "willDismissOrder: \(willDismissOrder)",
+      willDismissRepetition == likeliest.willDismissRepetition
+        ? nil : "willDismissRepetition: \(willDismissRepetition)",
+    ]
+    let text = parts.compactMap { $0 }.joined(separator: ", ")
+    return text.isEmpty ? "likeliest" : text
+  }
+}

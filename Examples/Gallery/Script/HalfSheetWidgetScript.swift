@@ -1,0 +1,61 @@
+#if canImport(Understudy)
+import Understudy
+
+/// Plays the half-sheet widget.
+@MainActor
+enum HalfSheetWidgetScript {
+  static func play(on stage: Stage, _ expectations: inout Expectations) throws {
+    stage.show { HalfSheetWidgetScreen() }
+    expectations.expect("nothing is presented at first", stage.presentationChain.isEmpty)
+
+    try stage.tap("Show widget")
+    stage.settle()
+    let widget = try Self.widget(on: stage)
+    expectations.expect(
+      "the widget covers the lower half of the screen",
+      widget.view.frame.height < stage.window.bounds.height * 0.6
+    )
+    expectations.expect("the screen knows", stage.shows("The widget is presented."))
+
+    try stage.tap("Done")
+    stage.settle()
+    expectations.expect(
+      "the widget's own button dismisses it, and the binding is false",
+      stage.presentationChain.isEmpty && stage.shows("The widget is not presented.")
+    )
+
+    try stage.tap("Show widget")
+    stage.settle()
+    try stage.swipeDownAndBack()
+    stage.settle()
+    expectations.expect(
+      "a swipe that is cancelled changes nothing",
+      stage.presentationChain.count == 1 && stage.shows("The widget is presented.")
+    )
+    try stage.swipeDown()
+    stage.settle()
+    expectations.expect(
+      "a swipe dismisses it, and the binding is false",
+      stage.presentationChain.isEmpty && stage.shows("The widget is not presented.")
+    )
+  }
+
+  private static func widget(on stage: Stage) throws -> WidgetViewController {
+    guard let widget = stage.topController as? WidgetViewController else {
+      throw GalleryError.unexpected("The widget isn't in front.")
+    }
+    return widget
+  }
+}
+
+/// Why a script can't go on.
+enum GalleryError: Error, CustomStringConvertible {
+  case unexpected(String)
+
+  var description: String {
+    switch self {
+    case .unexpected(let text): text
+    }
+  }
+}
+#endif

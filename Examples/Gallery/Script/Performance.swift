@@ -1,0 +1,59 @@
+#if canImport(Understudy)
+import Understudy
+
+/// One screen, played on a stage.
+@MainActor
+struct Performance {
+  /// What was played, line by line, and whether it came out right.
+  let report: String
+  /// Whether everything was as expected.
+  let hasPassed: Bool
+
+  /// Plays a screen.
+  ///
+  /// - Parameters:
+  ///   - title: The screen's name.
+  ///   - play: Shows the screen, plays its user and says what it expects.
+  init(_ title: String, of play: (Stage, inout Expectations) throws -> Void) {
+    let stage = Stage()
+    var expectations = Expectations(stage: stage)
+    do {
+      try play(stage, &expectations)
+    } catch {
+      expectations.fail("\(error)")
+    }
+    hasPassed = expectations.failureCount == 0
+    report = """
+      \(title)
+      \(String(repeating: "=", count: title.count))
+      \(stage.transcript)
+      \(hasPassed ? "Passed" : "FAILED"): \(expectations.count) expectations, \
+      \(expectations.failureCount) failed.
+
+      """
+  }
+}
+
+/// What a script expects of a stage; each expectation becomes a line of the transcript.
+@MainActor
+struct Expectations {
+  let stage: Stage
+  private(set) var count = 0
+  private(set) var failureCount = 0
+
+  init(stage: Stage) { self.stage = stage }
+
+  /// Expects a condition to hold.
+  mutating func expect(_ text: String, _ condition: Bool) {
+    count += 1
+    guard condition else { return fail(text) }
+    stage.note("✓ \(text)")
+  }
+
+  /// Notes that something isn't as expected.
+  mutating func fail(_ text: String) {
+    failureCount += 1
+    stage.note("✗ \(text)")
+  }
+}
+#endif

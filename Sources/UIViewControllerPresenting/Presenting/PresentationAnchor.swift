@@ -1,0 +1,78 @@
+#if canImport(UIKit)
+import SwiftUI
+import UIKit
+
+/// Puts an anchor view into the hierarchy and passes on what SwiftUI's updates say.
+struct PresentationAnchor<Controller: UIViewController, Coordinator>: UIViewRepresentable {
+  typealias Presenting = UIViewControllerPresenting<Controller, Coordinator>
+
+  let presenting: Presenting
+
+  /// What lives as long as the presenting view: a driver, once something has been wanted.
+  @MainActor
+  final class Holder {
+    fileprivate var driver: PresentationDriver?
+    fileprivate var coordinator: Coordinator?
+  }
+
+  func makeCoordinator() -> Holder { Holder() }
+
+  func makeUIView(context: Context) -> PresentationAnchorView { PresentationAnchorView() }
+
+  func updateUIView(_ anchor: PresentationAnchorView, context: Context) {
+    let holder = context.coordinator
+    let isWanted = presenting.isPresented.wrappedValue
+    guard isWanted || holder.driver != nil else { return }
+    let configuration = configuration(isWanted: isWanted, context: context)
+    if let driver = holder.driver {
+      driver.update(configuration)
+    } else {
+      let driver = PresentationDriver(anchor: anchor, configuration: configuration)
+      anchor.driver = driver
+      holder.driver = driver
+      driver.update(configuration)
+    }
+  }
+
+  static func dismantleUIView(_ anchor: PresentationAnchorView, coordinator holder: Holder) {
+    holder.driver?.hostWasRemoved()
+  }
+
+  private func configuration(isWanted: Bool, context: Context) -> PresentationConfiguration {
+    let presenting = presenting
+    let holder = context.coordinator
+    let environment = context.environment
+    let transaction = context.transaction
+    return PresentationConfiguration(
+      wish: isWanted ? Self.item : nil,
+      readWish: { presenting.isPresented.wrappedValue ? Self.item : nil },
+      writeBack: { presenting.isPresented.wrappedValue = false },
+      isAnimated: presenting.isAnimated && !transaction.disablesAnimations,
+      makeController: { dismiss in
+        let coordinator = presenting.makeCoordinator(dismiss)
+        holder.coordinator = coordinator
+        let context = Presenting.Context(
+          coordinator: coordinator,
+          environment: environment,
+          transaction: transaction
+        )
+        return presenting.makeUIViewController(context, dismiss)
+      },
+      updateController: { controller in
+        guard let controller = controller as? Controller, let coordinator = holder.coordinator
+        else { return }
+        let context = Presenting.Context(
+          coordinator: coordinator,
+          environment: environment,
+          transaction: transaction
+        )
+        presenting.updateUIViewController(controller, context)
+      },
+      releaseController: { holder.coordinator = nil }
+    )
+  }
+
+  /// What a binding of a truth value wants: there is only one such thing.
+  private static var item: AnyHashable { AnyHashable(true) }
+}
+#endif

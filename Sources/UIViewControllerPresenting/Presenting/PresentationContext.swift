@@ -1,0 +1,120 @@
+#if canImport(UIKit)
+import PresentationLifecycle
+import UIKit
+
+/// A presenting controller and everything that wants to be presented from it.
+///
+/// All presentations from one controller share one context, and with it one arbiter. The context
+/// adds what the arbiter can't know: whether UIKit would present now, and, where something stands in
+/// the way, when it has gone.
+@MainActor
+final class PresentationContext {
+  /// The controller that presents; weak, because a context must not keep a screen alive.
+  private(set) weak var presenter: UIViewController?
+
+  private var arbiter = PresentationArbiter<ObjectIdentifier>()
+  private var drivers: [ObjectIdentifier: WeakDriver] = [:]
+  private var foreignSentinel: PresentationSentinelView?
+
+  private init(presenter: UIViewController) {
+    self.presenter = presenter
+  }
+
+  /// Returns the context of a controller, the same one for as long as somebody uses it.
+  static func of(_ presenter: UIViewController) -> PresentationContext {
+    let key = ObjectIdentifier(presenter)
+    if let context = all[key]?.context, context.presenter === presenter { return context }
+    all = all.filter { $0.value.context?.presenter != nil }
+    let context = PresentationContext(presenter: presenter)
+    all[key] = WeakContext(context: context)
+    return context
+  }
+
+  private static var all: [ObjectIdentifier: WeakContext] = [:]
+
+  private struct WeakContext { weak var context: PresentationContext? }
+  private struct WeakDriver { weak var driver: PresentationDriver? }
+
+  // MARK: Turns
+
+  /// Asks for a turn, which is granted when the context is free.
+  func requestTurn(
+    for driver: PresentationDriver,
+    policy: PresentationArbiter<ObjectIdentifier>.Policy
+  ) {
+    let id = ObjectIdentifier(driver)
+    drivers[id] = WeakDriver(driver: driver)
+    look()
+    announce(arbiter.request(id, policy: policy))
+  }
+
+  /// Takes a request back.
+  func withdrawRequest(of driver: PresentationDriver) {
+    drivers[ObjectIdentifier(driver)] = nil
+    arbiter.withdraw(ObjectIdentifier(driver))
+  }
+
+  /// Gives a turn back, so that the next in line gets its own.
+  func releaseTurn(of driver: PresentationDriver) {
+    drivers[ObjectIdentifier(driver)] = nil
+    look()
+    announce(arbiter.release(ObjectIdentifier(driver)))
+  }
+
+  /// Looks whether something stands in the way, and hands out the turn if nothing does.
+  func look() {
+    announce(arbiter.setObstructed(isObstructed()))
+  }
+
+  private func announce(_ decisions: [PresentationArbiter<ObjectIdentifier>.Decision]) {
+    for decision in decisions {
+      switch decision {
+      case .grant(let id): drivers[id]?.driver?.take(.turnGranted)
+      case .replace(let id): drivers[id]?.driver?.take(.replacementWanted)
+      case .refuse(let id): drivers[id]?.driver?.take(.turnRefused)
+      }
+    }
+  }
+
+  // MARK: What stands in the way
+
+  /// Whether UIKit would refuse a presentation now; if so, arranges to hear when it would not.
+  private func isObstructed() -> Bool {
+    guard let presenter, presenter.viewIfLoaded?.window != nil else {
+      return true  // The waiting anchors hear of their window, and look again then.
+    }
+    if let presented = presenter.presentedViewController {
+      watch(presented)
+      return true
+    }
+    if presenter.transitionCoordinator != nil || presenter.isInModalTransition {
+      lookAfterTransition(of: presenter)
+      return true
+    }
+    foreignSentinel?.retire()
+    foreignSentinel = nil
+    return false
+  }
+
+  /// Arranges to hear of the end of a presentation, whoever made it.
+  private func watch(_ presented: UIViewController) {
+    lookAfterTransition(of: presented)
+    guard foreignSentinel?.isWatching(presented) != true else { return }
+    foreignSentinel?.retire()
+    let sentinel = PresentationSentinelView(watching: presented)
+    sentinel.onChange = { [weak self] _ in self?.lookSoon() }
+    foreignSentinel = sentinel
+  }
+
+  private func lookAfterTransition(of controller: UIViewController) {
+    controller.transitionCoordinator?.animate(alongsideTransition: nil) { [weak self] _ in
+      self?.lookSoon()
+    }
+  }
+
+  /// Looks again when what is happening now is over: at the next layout of whoever waits.
+  private func lookSoon() {
+    for id in arbiter.waiting { drivers[id]?.driver?.lookSoon() }
+  }
+}
+#endif

@@ -1,0 +1,72 @@
+#if canImport(UIKit)
+import UIKit
+
+/// Listens to a presentation controller, and passes everything on to the delegate that the app set.
+///
+/// A presentation controller has one delegate (rule 4.10). An app that has set its own on the
+/// controller it presents, or in its sheet's configuration, keeps being told, and asked, as before.
+final class PresentationDelegate: NSObject {
+  private(set) weak var forwardee: UIAdaptivePresentationControllerDelegate?
+  private let willDismiss: @MainActor () -> Void
+
+  /// Creates a delegate.
+  ///
+  /// - Parameters:
+  ///   - forwardee: The delegate that was set before.
+  ///   - willDismiss: Called when the user begins to dismiss the presentation.
+  init(
+    forwardingTo forwardee: UIAdaptivePresentationControllerDelegate?,
+    willDismiss: @escaping @MainActor () -> Void
+  ) {
+    self.forwardee = forwardee
+    self.willDismiss = willDismiss
+  }
+
+  /// The app's delegate, where it listens to sheets.
+  var sheetForwardee: UISheetPresentationControllerDelegate? {
+    forwardee as? UISheetPresentationControllerDelegate
+  }
+}
+
+// An optional requirement is a closure that may be nil on Apple's platforms; naming the method
+// without calling it reads it as one where it is not optional, too.
+
+extension PresentationDelegate: UISheetPresentationControllerDelegate {
+  func presentationControllerShouldDismiss(
+    _ presentationController: UIPresentationController
+  ) -> Bool {
+    let ask: (@MainActor (UIPresentationController) -> Bool)? =
+      forwardee?.presentationControllerShouldDismiss
+    return ask?(presentationController) ?? true
+  }
+
+  func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
+    willDismiss()
+    let tell: (@MainActor (UIPresentationController) -> Void)? =
+      forwardee?.presentationControllerWillDismiss
+    tell?(presentationController)
+  }
+
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+    let tell: (@MainActor (UIPresentationController) -> Void)? =
+      forwardee?.presentationControllerDidDismiss
+    tell?(presentationController)
+  }
+
+  func presentationControllerDidAttemptToDismiss(
+    _ presentationController: UIPresentationController
+  ) {
+    let tell: (@MainActor (UIPresentationController) -> Void)? =
+      forwardee?.presentationControllerDidAttemptToDismiss
+    tell?(presentationController)
+  }
+
+  func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController
+  ) {
+    let tell: (@MainActor (UISheetPresentationController) -> Void)? =
+      sheetForwardee?.sheetPresentationControllerDidChangeSelectedDetentIdentifier
+    tell?(sheetPresentationController)
+  }
+}
+#endif

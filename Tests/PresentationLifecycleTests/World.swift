@@ -1,0 +1,275 @@
+import PresentationLifecycle
+
+/// Two presentations in one context, with everything around them that can happen: bindings that a
+/// program changes, updates that arrive late, a user, other code, and a screen that takes its time.
+///
+/// It is a value, so that a search can try every event in every state.
+struct World: Hashable {
+  typealias Item = Character
+  typealias Lifecycle = PresentationLifecycle<Item>
+
+  /// What can happen to one of the presentations.
+  enum Event: Hashable {
+    case bindingSet(Int, Item?)
+    case updateDelivered(Int)
+    case staleUpdateDelivered(Int)
+    case bindingSeenAgain(Int)
+    case hostAttached(Int)
+    case hostDetached(Int)
+    case hostRemoved(Int)
+    case finishRequested(Int)
+    case transitionEnded
+    case presentationDeclined
+    case dragBegan
+    case dragCancelled
+    case dragFinished
+    case dismissedByOthers
+    case dismissedWithAncestor
+    case dismissalDropped
+    case foreignPresented
+    case foreignDismissed
+  }
+
+  /// What the screen shows in this context.
+  enum Screen: Hashable {
+    case empty
+    case foreign
+    case entering(Int, Item)
+    case shown(Int, Item)
+    case dragged(Int, Item)
+    case leaving(Int, Item)
+  }
+
+  /// What never changes in a search, and so plays no part in telling worlds apart.
+  struct Rules: Hashable {
+    let policies: [PresentationArbiter<Int>.Policy]
+    let items: [[Item]]
+
+    static func == (one: Self, other: Self) -> Bool { true }
+    func hash(into hasher: inout Hasher) {}
+  }
+
+  /// One presentation with its binding.
+  struct Presentation: Hashable {
+    var lifecycle = Lifecycle()
+    var binding: Item?
+    var reported: Item?
+    var stale: Item?
+    var mustLookAgain = false
+    /// The item that was given to the screen and hasn't ended yet.
+    var open: Item?
+  }
+
+  var presentations: [Presentation]
+  let rules: Rules
+  var arbiter = PresentationArbiter<Int>()
+  var screen = Screen.empty
+  /// What broke a rule, if something did.
+  var fault: String?
+
+  init(policies: [PresentationArbiter<Int>.Policy], items: [[Item]]) {
+    rules = Rules(policies: policies, items: items)
+    presentations = policies.map { _ in Presentation() }
+  }
+
+  // MARK: What can happen now
+
+  var possibleEvents: [Event] {
+    presentations.indices.flatMap(possibleEvents(of:)) + possibleEventsOnScreen
+  }
+
+  private func possibleEvents(of index: Int) -> [Event] {
+    let presentation = presentations[index]
+    var events: [Event] = []
+    for item in [nil] + rules.items[index].map(Optional.some) where item != presentation.binding {
+      events.append(.bindingSet(index, item))
+    }
+    if presentation.mustLookAgain { events.append(.bindingSeenAgain(index)) }
+    switch presentation.lifecycle.host {
+    case .detached: events.append(.hostAttached(index))
+    case .attached: events += [.hostDetached(index), .hostRemoved(index)]
+    case .removed: return events
+    }
+    if presentation.binding != presentation.reported { events.append(.updateDelivered(index)) }
+    if presentation.stale != nil { events.append(.staleUpdateDelivered(index)) }
+    if presentation.lifecycle.shownItem != nil { events.append(.finishRequested(index)) }
+    return events
+  }
+
+  private var possibleEventsOnScreen: [Event] {
+    switch screen {
+    case .empty: [.foreignPresented]
+    case .foreign: [.foreignDismissed]
+    case .entering:
+      [.transitionEnded, .presentationDeclined, .dragBegan, .dismissedByOthers]
+    case .shown: [.dragBegan, .dismissedByOthers, .dismissedWithAncestor]
+    case .dragged: [.dragCancelled, .dragFinished, .dismissedWithAncestor]
+    case .leaving: [.transitionEnded, .dismissedWithAncestor, .dismissalDropped]
+    }
+  }
+
+  /// Whether nothing is under way.
+  var isAtRest: Bool {
+    switch screen {
+    case .empty, .foreign, .shown: break
+    case .entering, .dragged, .leaving: return false
+    }
+    return presentations.allSatisfy {
+      !$0.mustLookAgain && $0.stale == nil
+        && ($0.binding == $0.reported || $0.lifecycle.host != .attached)
+    }
+  }
+
+  // MARK: Happening
+
+  mutating func happen(_ event: Event) {
+    switch event {
+    case .bindingSet(let index, let item):
+      presentations[index].binding = item
+    case .updateDelivered(let index):
+      presentations[index].reported = presentations[index].binding
+      presentations[index].stale = nil
+      tell(index, .wished(presentations[index].binding))
+    case .staleUpdateDelivered(let index):
+      let stale = presentations[index].stale
+      presentations[index].stale = nil
+      tell(index, .wished(stale))
+    case .bindingSeenAgain(let index):
+      presentations[index].mustLookAgain = false
+      presentations[index].stale = nil
+      presentations[index].reported = presentations[index].binding
+      if let item = presentations[index].binding {
+        tell(index, .wishRenewed(item))
+      } else {
+        tell(index, .wished(nil))
+      }
+    case .hostAttached(let index): tell(index, .hostAttached)
+    case .hostDetached(let index): tell(index, .hostDetached)
+    case .hostRemoved(let index): tell(index, .hostRemoved)
+    case .finishRequested(let index):
+      if let item = presentations[index].lifecycle.shownItem { tell(index, .finishRequested(item)) }
+    case .foreignPresented:
+      screen = .foreign
+      decide(arbiter.setObstructed(true))
+    case .foreignDismissed:
+      screen = .empty
+      decide(arbiter.setObstructed(false))
+    case .transitionEnded, .presentationDeclined, .dragBegan, .dragCancelled, .dragFinished,
+      .dismissedByOthers, .dismissedWithAncestor, .dismissalDropped:
+      happenOnScreen(event)
+    }
+  }
+
+  private mutating func happenOnScreen(_ event: Event) {
+    switch (screen, event) {
+    case (.entering(let index, let item), .transitionEnded):
+      screen = .shown(index, item)
+      tell(index, .presentationFinished)
+    case (.leaving(let index, _), .transitionEnded), (.dragged(let index, _), .dragFinished),
+      (.entering(let index, _), .dismissedByOthers):
+      screen = .empty
+      tell(index, .gone(.alone))
+    case (.entering(let index, _), .presentationDeclined):
+      screen = .empty
+      tell(index, .presentationDeclined)
+    case (.entering(let index, let item), .dragBegan), (.shown(let index, let item), .dragBegan):
+      screen = .dragged(index, item)
+      tell(index, .dismissalBegan)
+    case (.dragged(let index, let item), .dragCancelled),
+      (.leaving(let index, let item), .dismissalDropped):
+      screen = .shown(index, item)
+      tell(index, .dismissalCancelled)
+    case (.shown(let index, let item), .dismissedByOthers):
+      screen = .leaving(index, item)
+    case (.shown(let index, _), .dismissedWithAncestor),
+      (.dragged(let index, _), .dismissedWithAncestor),
+      (.leaving(let index, _), .dismissedWithAncestor):
+      screen = .empty
+      tell(index, .gone(.withAncestor))
+    default:
+      fault = "The model has no '\(event)' in '\(screen)'."
+    }
+  }
+
+  private mutating func tell(_ index: Int, _ event: Lifecycle.Event) {
+    let effects = presentations[index].lifecycle.handle(event)
+    check(presentations[index].lifecycle.invariantViolation)
+    for effect in effects { perform(effect, of: index) }
+  }
+
+  private mutating func perform(_ effect: Lifecycle.Effect, of index: Int) {
+    switch effect {
+    case .requestTurn:
+      decide(arbiter.request(index, policy: rules.policies[index]))
+    case .withdrawRequest:
+      arbiter.withdraw(index)
+    case .releaseTurn:
+      decide(arbiter.release(index))
+    case .present(let item):
+      check(screen == .empty ? nil : "It presents '\(item)' while the screen has '\(screen)'.")
+      check(presentations[index].open == nil ? nil : "It presents twice without an end between.")
+      presentations[index].open = item
+      screen = .entering(index, item)
+    case .dismiss:
+      guard case .shown(index, let item) = screen else {
+        if case .leaving(index, _) = screen { return }  // Others were quicker; it goes anyway.
+        return check("It dismisses while the screen has '\(screen)'.")
+      }
+      screen = .leaving(index, item)
+    case .writeBack(let item):
+      presentations[index].mustLookAgain = true
+      guard presentations[index].binding == item else { return }
+      presentations[index].binding = nil
+      presentations[index].reported = nil
+      presentations[index].stale = item
+    case .end(let item, let reason):
+      end(item, reason, of: index)
+    }
+  }
+
+  private mutating func end(_ item: Item, _ reason: EndingReason, of index: Int) {
+    if presentations[index].open == item {
+      presentations[index].open = nil
+      return
+    }
+    let neverShown = reason == .refused || reason == .hostRemoved
+    check(neverShown ? nil : "It ends '\(item)', which isn't open, as '\(reason)'.")
+  }
+
+  private mutating func decide(_ decisions: [PresentationArbiter<Int>.Decision]) {
+    for decision in decisions {
+      switch decision {
+      case .grant(let index): tell(index, .turnGranted)
+      case .replace(let index): tell(index, .replacementWanted)
+      case .refuse(let index): tell(index, .turnRefused)
+      }
+    }
+  }
+
+  private mutating func check(_ violation: String?) {
+    if fault == nil { fault = violation }
+  }
+
+  // MARK: What must hold at rest
+
+  /// What doesn't agree between bindings and screen, now that nothing is under way.
+  var disagreement: String? {
+    for (index, presentation) in presentations.enumerated() {
+      guard presentation.lifecycle.host != .removed else { continue }
+      let shown: Item? = if case .shown(index, let item) = screen { item } else { nil }
+      if let open = presentation.open, open != shown {
+        return "'\(open)' never ended, and isn't on screen."
+      }
+      guard presentation.lifecycle.host == .attached, shown != presentation.binding else {
+        continue
+      }
+      guard shown == nil, screen != .empty, arbiter.waiting.contains(index) else {
+        return """
+          The binding of \(index) says '\(presentation.binding.map(String.init) ?? "nil")', but \
+          the screen has '\(screen)'.
+          """
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,166 @@
+import SwiftUI
+import Testing
+import UIKit
+import UIViewControllerPresenting
+import Understudy
+
+private struct MoodKey: EnvironmentKey {
+  static let defaultValue = "neutral"
+}
+
+extension EnvironmentValues {
+  fileprivate var mood: String {
+    get { self[MoodKey.self] }
+    set { self[MoodKey.self] = newValue }
+  }
+}
+
+@MainActor
+@Suite("SwiftUI content presented by a binding")
+struct PresentedContentTests {
+  private struct Host: View {
+    @State var isPresented = false
+    @State var count = 0
+
+    var body: some View {
+      VStack {
+        Text("host \(count)")
+        Button("Show") { isPresented = true }
+        Button("Count") { count += 1 }
+      }
+      .presenting(isPresented: $isPresented, sheetConfiguration: .halfSheet) {
+        VStack {
+          Text("content \(count)")
+          Button("Count more") { count += 1 }
+          Button("Close") { isPresented = false }
+        }
+      }
+    }
+  }
+
+  @Test("a state change while the content is shown reaches it", arguments: Doubts.variants)
+  func seesState(doubts: Doubts) throws {
+    let stage = Stage(doubts: doubts)
+    stage.show { Host() }
+    try stage.tap("Show")
+    stage.settle()
+    #expect(stage.shows("content 0"))
+    try stage.tap("Count more")
+    stage.settle()
+    #expect(stage.shows("content 1"))
+    #expect(stage.shows("host 1"))
+  }
+
+  @Test("the content can write the binding and so dismiss itself", arguments: Doubts.variants)
+  func closesItself(doubts: Doubts) throws {
+    let stage = Stage(doubts: doubts)
+    stage.show { Host() }
+    try stage.tap("Show")
+    stage.settle()
+    try stage.tap("Close")
+    stage.settle()
+    #expect(stage.presentationChain.isEmpty)
+  }
+
+  @Test("state that only the content reads is followed all the same")
+  func readByContentOnly() throws {
+    struct Host: View {
+      @State var isPresented = true
+      @State var word = "first"
+      var body: some View {
+        Text("host")
+          .presenting(isPresented: $isPresented) {
+            VStack {
+              Text(word)
+              Button("Change") { word = "second" }
+            }
+          }
+      }
+    }
+    let stage = Stage()
+    stage.show { Host() }
+    stage.settle()
+    #expect(stage.shows("first"))
+    try stage.tap("Change")
+    stage.settle()
+    #expect(stage.shows("second"))
+  }
+
+  private struct MoodReader: View {
+    @Environment(\.mood) var mood
+    var body: some View { Text("mood \(mood)") }
+  }
+
+  @Test("the content has the environment of the view that presents it, and follows it")
+  func seesEnvironment() {
+    struct Host: View {
+      @ObservedObject var model: Model
+      var body: some View {
+        Text("host")
+          .presenting(isPresented: $model.isPresented) { MoodReader() }
+          .environment(\.mood, model.count == 0 ? "happy" : "sad")
+      }
+    }
+    let stage = Stage()
+    let model = Model()
+    stage.show { Host(model: model) }
+    stage.perform("true") { model.isPresented = true }
+    stage.settle()
+    #expect(stage.shows("mood happy"))
+    stage.perform("counts") { model.count = 1 }
+    stage.settle()
+    #expect(stage.shows("mood sad"))
+  }
+
+  @Test(
+    "a sheet has the detents and the grabber of its configuration",
+    arguments: [
+      (SheetConfiguration.default, ["com.apple.UIKit.large"], false),
+      (.halfSheet, ["com.apple.UIKit.medium"], false),
+      (.expandableHalfSheet(), ["com.apple.UIKit.medium", "com.apple.UIKit.large"], true),
+      (
+        .expandableHalfSheet(prefersGrabberVisible: false),
+        ["com.apple.UIKit.medium", "com.apple.UIKit.large"], false
+      ),
+    ]
+  )
+  func sheetConfiguration(
+    configuration: SheetConfiguration,
+    detents: [String],
+    hasGrabber: Bool
+  ) throws {
+    let stage = Stage()
+    stage.show {
+      Text("host")
+        .presenting(isPresented: .constant(true), sheetConfiguration: configuration) {
+          Text("content")
+        }
+    }
+    stage.settle()
+    let sheet = try #require(stage.topController?.sheetPresentationController)
+    #expect(sheet.detents.map(\.identifier.rawValue) == detents)
+    #expect(sheet.prefersGrabberVisible == hasGrabber)
+  }
+
+  @Test("content in full screen covers the window and comes away again")
+  func fullScreen() {
+    struct Host: View {
+      @ObservedObject var model: Model
+      var body: some View {
+        Text("host")
+          .presenting(isPresented: $model.isPresented, modalPresentationStyle: .fullScreen) {
+            Text("content")
+          }
+      }
+    }
+    let stage = Stage()
+    let model = Model()
+    stage.show { Host(model: model) }
+    stage.perform("true") { model.isPresented = true }
+    stage.settle()
+    #expect(stage.visibleTexts == ["content"])
+    stage.perform("false") { model.isPresented = false }
+    stage.settle()
+    #expect(stage.visibleTexts == ["host"])
+  }
+}
