@@ -11,20 +11,20 @@ extension UIPresentationController {
     guard !isModal else { return false }
     guard let delegate else { return true }
     let answer = delegate.presentationControllerShouldDismiss(self)
-    record("presentationControllerShouldDismiss: \(answer)")
+    record("asks presentationControllerShouldDismiss: \(answer)")
     return answer
   }
 
   func announceWillDismiss() {
     guard let delegate else { return }
-    record("presentationControllerWillDismiss")
+    record("tells presentationControllerWillDismiss")
     delegate.presentationControllerWillDismiss(self)
   }
 
   func announceDidDismiss() {
     presentedViewController.systemHooks?.didDismissByUser?()
     guard let delegate else { return }
-    record("presentationControllerDidDismiss")
+    record("tells presentationControllerDidDismiss")
     delegate.presentationControllerDidDismiss(self)
   }
 
@@ -32,7 +32,7 @@ extension UIPresentationController {
     record("refused the swipe")
     presentedViewController.systemHooks?.didAttemptToDismissByUser?()
     guard let delegate else { return }
-    record("presentationControllerDidAttemptToDismiss")
+    record("tells presentationControllerDidAttemptToDismiss")
     delegate.presentationControllerDidAttemptToDismiss(self)
   }
 

@@ -7,6 +7,7 @@ extension ModalTransition {
     phase = .running
     for presentation in chain {
       if !isInteractive {
+        presentation.controller.endDrag()
         context.transcript.record(
           .system,
           presentation.presented.transcriptName,

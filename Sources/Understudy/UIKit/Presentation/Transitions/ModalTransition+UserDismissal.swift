@@ -45,6 +45,7 @@ extension ModalTransition {
   func finishInteraction() {
     guard isInteractive else { return }
     isInteractive = false
+    target.controller.endDrag()
     for presentation in chain {
       context.transcript.record(
         .system,
