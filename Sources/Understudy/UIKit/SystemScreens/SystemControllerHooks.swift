@@ -10,6 +10,9 @@ package struct SystemControllerHooks {
   /// can't see; presenting it raises (rule 2.1).
   package var standsForNil = false
 
+  /// Whether the user can't dismiss the controller, whatever its `isModalInPresentation`.
+  package var refusesInteractiveDismissal = false
+
   /// Called after a dismissal by the user has ended.
   package var didDismissByUser: (@MainActor () -> Void)?
 
