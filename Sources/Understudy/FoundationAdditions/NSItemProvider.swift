@@ -241,7 +241,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
 
   /// Calls a handler in a later turn of the stage, or at once where there is none.
   private func deliver(_ handler: @escaping @Sendable () -> Void) {
-    guard Thread.isMainThread else { return handler() }
+    guard MainQueue.isCurrent else { return handler() }
     MainActor.assumeIsolated {
       guard let turns = StageContext.currentIfAny?.turns else { return handler() }
       turns.performInNextTurn { handler() }

@@ -1,10 +1,12 @@
 import Foundation
 import StageRuntime
 
+// TODO: Apple's superclass is UINavigationController; make it this one's too once UIKit here has
+// it, and override its further designated initialisers as the two below.
+
 /// A mail for the user to complete and send (rule 7.4).
 ///
 /// Its fields are set before it is presented. It never dismisses itself: its delegate does.
-// TODO: Apple's superclass is UINavigationController; change the next line once UIKit here has it.
 @MainActor @preconcurrency open class MFMailComposeViewController: UIViewController {
   private let context = StageContext.current
   private var isFinished = false

@@ -2,10 +2,12 @@ import Foundation
 import StageRuntime
 import UniformTypeIdentifiers
 
+// TODO: Apple's superclass is UINavigationController; make it this one's too once UIKit here has
+// it, and override its further designated initialisers as the two below.
+
 /// A text message for the user to complete and send (rule 7.5).
 ///
 /// Its fields are set before it is presented. It never dismisses itself: its delegate does.
-// TODO: Apple's superclass is UINavigationController; change the next line once UIKit here has it.
 @MainActor @preconcurrency open class MFMessageComposeViewController: UIViewController {
   private let context = StageContext.current
   private var isFinished = false

@@ -74,4 +74,11 @@ package struct Attachment: Hashable, Sendable {
   package let type: String
   /// The name that the recipient sees.
   package let name: String
+
+  package init(data: Data?, url: URL?, type: String, name: String) {
+    self.data = data
+    self.url = url
+    self.type = type
+    self.name = name
+  }
 }
