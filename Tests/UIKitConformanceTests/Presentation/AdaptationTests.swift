@@ -83,6 +83,20 @@ struct AdaptationTests {
     #expect(host.window.presentationChain == [host.root, first, second])
   }
 
+  @Test("What a window presents can be released with it")
+  func release() {
+    weak var root: UIViewController?
+    weak var presented: UIViewController?
+    do {
+      let host = PresentationHost()
+      (root, presented) = (host.root, host.present("V", .fullScreen))
+      host.present("W", on: presented)
+      host.window.releasePresentations()
+    }
+    #expect(root == nil)
+    #expect(presented == nil)
+  }
+
   @Test("The front-most sheet at a point is the one that a finger would drag")
   func sheetAtPoint() {
     let presented = host.presentSheet(detents: [.medium()])

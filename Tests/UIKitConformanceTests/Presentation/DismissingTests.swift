@@ -93,16 +93,25 @@ struct DismissingTests {
     #expect(above.journal.take() == [])
   }
 
-  @Test("P3.6 A second call while the first runs dismisses the presenter itself")
+  @Test("P3.6 A second call while the first runs dismisses the presenter itself, after the first")
   func twice() {
     let first = host.present("V")
     host.present("W", on: first)
-    first.dismiss(animated: true)
-    first.dismiss(animated: true)
+    _ = host.journal.take()
+    first.dismiss(animated: true) { host.journal.add("first completion") }
+    host.advance(100)
+    first.dismiss(animated: true) { host.journal.add("second completion") }
     #expect(first.isBeingDismissed)
     host.settle()
+    #expect(
+      host.journal.take() == [
+        "W viewWillDisappear", "W viewDidDisappear", "first completion",
+        "V viewWillDisappear", "V viewDidDisappear", "second completion",
+      ]
+    )
     #expect(host.root.presentedViewController == nil)
     #expect(first.view.window == nil)
+    #expect(host.context.transcript.entries.count { $0.event == "has gone" } == 2)
   }
 
   @Test("P3.6 A second call on a root has no effect, and its completion is lost")
@@ -235,6 +244,38 @@ struct DismissingTests {
     case .finishesDrag, .dropped: #expect(host.root.presentedViewController === base)
     case .forwarded: #expect(host.root.presentedViewController == nil)
     }
+  }
+
+  @Test("P3.12 A forwarded dismissal takes along the sheet whose drag is cancelled")
+  func forwardedOverCancelledDrag() {
+    var doubts = Doubts()
+    doubts.dismissDuringDrag = .forwarded
+    let host = PresentationHost(doubts)
+    let base = host.presentSheet("base")
+    let presented = host.presentSheet("V", on: base)
+    let touch = host.drag(presented, by: 100)
+    presented.dismiss(animated: true)
+    host.holdAndLift(touch)
+    host.settle()
+    #expect(
+      host.journal.take() == [
+        "V viewWillDisappear", "V viewWillAppear", "V viewIsAppearing", "V viewDidAppear",
+        "V viewWillDisappear", "base viewWillDisappear", "V viewDidDisappear",
+        "base viewDidDisappear",
+      ]
+    )
+    #expect(base.presentedViewController == nil)
+  }
+
+  @Test("P3.12 Once the app has taken a drag over, the finger moves nothing")
+  func takenOver() {
+    let presented = host.presentSheet()
+    let touch = host.drag(presented, by: 100)
+    presented.dismiss(animated: true)
+    let frame = host.frame(of: presented)
+    #expect(frame.minY == 844)
+    touch.moved(to: CGPoint(x: 195, y: 300))
+    #expect(host.frame(of: presented) == frame)
   }
 
   @Test("P3.13 On a controller below the presenter, a present is refused as already presenting")

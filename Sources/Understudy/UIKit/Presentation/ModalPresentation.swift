@@ -68,12 +68,6 @@ package final class ModalPresentation {
     }
     return nil
   }
-
-  /// Whether the presented controller's view is on screen: nothing above has it removed.
-  var isPresentedViewVisible: Bool {
-    guard let above = presented.presentationAbove else { return true }
-    return above.removedPresenterView == nil
-  }
 }
 
 /// Where a presenter's view was before a full-screen presentation had it removed (rule 1.10).

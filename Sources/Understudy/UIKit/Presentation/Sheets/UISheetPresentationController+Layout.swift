@@ -81,7 +81,9 @@ extension UISheetPresentationController {
   func layOutSheet() {
     guard let container, let views else { return }
     views.dimming.frame = container.bounds
+    let isDimmed = isDimmed
     views.dimming.isHidden = !isDimmed
+    container.accessibilityViewIsModal = isDimmed
     views.showGrabber(prefersGrabberVisible)
     views.surface.layer.cornerRadius = preferredCornerRadius ?? Self.systemCornerRadius
     // A sheet that a finger holds is where the finger is.

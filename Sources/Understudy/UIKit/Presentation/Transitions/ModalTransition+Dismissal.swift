@@ -15,10 +15,8 @@ extension ModalTransition {
         )
       }
       presentation.controller.dismissalTransitionWillBegin()
-      // A controller that something full-screen covers hears nothing (rule 3.4).
-      if presentation.isPresentedViewVisible {
-        presentation.presented.beginAppearance(appearing: false, animated: isAnimated)
-      }
+      // One that something full-screen covers has disappeared already, and hears nothing (rule 3.4).
+      presentation.presented.beginAppearance(appearing: false, animated: isAnimated)
     }
     if let removed = target.removedPresenterView {
       let presenter = target.presenter
