@@ -176,6 +176,16 @@ struct HierarchyTests {
     #expect(host.scene.next === host.application)
   }
 
+  @Test("The transcript names an object by its class, and counts from the second one on")
+  func transcriptNames() {
+    final class Row<Item>: UIView {}
+    let first = Row<Int>()
+    let second = Row<Int>()
+    #expect(second.transcriptName == "Row")
+    #expect(first.transcriptName == "Row 2")
+    #expect(second.transcriptName == "Row")
+  }
+
   @Test("Objects are described by class and an address that a script repeats")
   func descriptions() {
     func describe() -> [String] {
