@@ -94,4 +94,14 @@ struct MessageTests {
     #expect(message.addAttachmentURL(file, withAlternateFilename: nil))
     #expect(message.draft.attachments.map(\.name) == ["a.png", "clip.mov"])
   }
+
+  @Test("P2.6 Messages name the system's classes without a module")
+  func namesClasses() {
+    let host = DeviceHost()
+    let mail = MFMailComposeViewController()
+    UIViewController().present(mail, animated: true)
+    let message = MFMessageComposeViewController()
+    #expect(host.messages.first?.contains("present <MFMailComposeViewController: 0x") == true)
+    #expect(message.description.hasPrefix("<MFMessageComposeViewController: 0x"))
+  }
 }
