@@ -148,11 +148,12 @@ package final class StageContext {
 
   // MARK: Names
 
-  /// Returns a new number for an object, and how many of its name have got one.
+  /// Numbers an object.
   ///
   /// Numbers stand for addresses in messages, so that a script gives the same text each time.
   ///
   /// - Parameter name: What a reader calls objects of this kind, such as their class.
+  /// - Returns: The object's number on the stage, from 1, and its number among its namesakes.
   package func identify(_ name: String) -> (identity: UInt32, ordinal: Int) {
     lastIdentity += 1
     let ordinal = instanceCounts[name, default: 0] + 1
