@@ -231,12 +231,15 @@ package struct PresentationLifecycle<Item: Hashable>: Hashable {
   }
 
   private mutating func gone(_ fate: Fate) -> [Effect] {
-    guard let item = shownItem else { return [] }
-    if case .dismissing(_, .user) = phase { return ended(item, .swipedAway) }
-    return ended(
-      item,
-      verdict ?? (fate == .withAncestor ? .ancestorDismissed : .controllerDismissed)
-    )
+    switch (phase, fate) {
+    case (.idle, _), (.waiting, _):
+      return []
+    case (.dismissing(let item, .user), .alone):
+      return ended(item, .swipedAway)
+    case (.presenting(let item), _), (.presented(let item), _), (.dismissing(let item, _), _):
+      let reason: EndingReason = fate == .alone ? .controllerDismissed : .ancestorDismissed
+      return ended(item, verdict ?? reason)
+    }
   }
 
   private mutating func ended(_ item: Item, _ reason: EndingReason) -> [Effect] {
