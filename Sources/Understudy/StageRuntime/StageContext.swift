@@ -20,6 +20,8 @@ package final class StageContext {
   /// The `UIApplication` of the stage, kept here because UIKit is above this module.
   package var application: AnyObject?
 
+  private var services: [ObjectIdentifier: any StageService] = [:]
+
   private var lastIdentity: UInt32 = 0
   private var instanceCounts: [ObjectIdentifier: Int] = [:]
 
@@ -132,6 +134,16 @@ package final class StageContext {
     guard exceptionPolicy == .record else { fatalError(exception.description) }
     exceptions.append(exception)
     transcript.record(.console, "", exception.description)
+  }
+
+  // MARK: Services
+
+  /// Returns the stage's own service of a type, made when it is first asked for.
+  package func service<Service: StageService>(_ type: Service.Type) -> Service {
+    if let service = services[ObjectIdentifier(type)] as? Service { return service }
+    let service = Service()
+    services[ObjectIdentifier(type)] = service
+    return service
   }
 
   // MARK: Names

@@ -175,6 +175,37 @@ struct GestureTests {
     second.ended()
   }
 
+  @Test("A recogniser that is taken off its view breaks its gesture off")
+  func detaching() {
+    let pan = attach(UIPanGestureRecognizer(), "pan")
+    let finger = host.touch(CGPoint(x: 150, y: 150))
+    finger.moved(to: CGPoint(x: 150, y: 200))
+    view.removeGestureRecognizer(pan)
+    #expect(log.take().last == "pan cancelled")
+    finger.moved(to: CGPoint(x: 150, y: 250))
+    finger.ended()
+    #expect(log.lines.isEmpty)
+    #expect(pan.view == nil)
+  }
+
+  @Test("A recogniser and what it touched go away when nobody keeps them")
+  func leaks() {
+    weak var recognizer: UIGestureRecognizer?
+    weak var touched: UIView?
+    do {
+      let plain = UIView(frame: CGRect(x: 0, y: 600, width: 100, height: 100))
+      let tap = UITapGestureRecognizer()
+      plain.addGestureRecognizer(tap)
+      host.view.addSubview(plain)
+      host.tap(CGPoint(x: 50, y: 650))
+      plain.removeFromSuperview()
+      (recognizer, touched) = (tap, plain)
+    }
+    host.settle()
+    #expect(recognizer == nil)
+    #expect(touched == nil)
+  }
+
   @Test("A delegate decides whether a gesture begins and which touches it sees")
   func delegates() {
     final class Deciding: NSObject, UIGestureRecognizerDelegate {

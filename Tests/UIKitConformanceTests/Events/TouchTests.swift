@@ -64,6 +64,53 @@ struct TouchTests {
     finger.ended()
   }
 
+  @Test("A view hears of a second finger only if it takes several")
+  func secondFinger() {
+    let first = host.touch(CGPoint(x: 110, y: 110))
+    let second = host.touch(CGPoint(x: 120, y: 120))
+    second.ended()
+    first.ended()
+    #expect(log.take() == ["v touchesBegan", "v touchesEnded"])
+    view.isMultipleTouchEnabled = true
+    let third = host.touch(CGPoint(x: 110, y: 110))
+    let fourth = host.touch(CGPoint(x: 120, y: 120))
+    fourth.ended()
+    third.ended()
+    #expect(log.lines.filter { $0 == "v touchesBegan" }.count == 2)
+  }
+
+  @Test("A touch on one stage's window is played on that stage, whichever is current")
+  func otherStage() {
+    final class Asking: UIView {
+      weak var application: UIApplication?
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        application = UIApplication.shared
+      }
+    }
+    let asking = Asking(frame: CGRect(x: 0, y: 500, width: 50, height: 50))
+    host.view.addSubview(asking)
+    _ = Host()
+    host.touch(CGPoint(x: 10, y: 510)).ended()
+    #expect(asking.application === host.application)
+  }
+
+  @Test("A touch is for the frontmost window that has a view there")
+  func frontmostWindow() {
+    final class PassThrough: UIWindow {
+      override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let hit = super.hitTest(point, with: event)
+        return hit === self ? nil : hit
+      }
+    }
+    let overlay = PassThrough(windowScene: host.scene)
+    overlay.windowLevel = .alert
+    overlay.isHidden = false
+    let badge = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    overlay.addSubview(badge)
+    #expect(host.scene.window(at: CGPoint(x: 10, y: 10)) === overlay)
+    #expect(host.scene.window(at: CGPoint(x: 110, y: 110)) === host.window)
+  }
+
   @Test("A touch that the system takes away is cancelled")
   func cancelling() {
     let finger = host.touch(CGPoint(x: 110, y: 110))

@@ -120,7 +120,7 @@ struct HierarchyTests {
   func addingToItself() {
     let view = UIView()
     view.addSubview(view)
-    #expect(host.exceptions == ["Can't add self as subview"])
+    #expect(host.reasons == ["Can't add self as subview"])
     #expect(view.subviews.isEmpty)
   }
 
@@ -174,6 +174,16 @@ struct HierarchyTests {
     #expect(host.view.next === host.window.rootViewController)
     #expect(host.window.next === host.scene)
     #expect(host.scene.next === host.application)
+  }
+
+  @Test("The transcript names an object by its class, and counts from the second one on")
+  func transcriptNames() {
+    final class Row<Item>: UIView {}
+    let first = Row<Int>()
+    let second = Row<Int>()
+    #expect(second.transcriptName == "Row")
+    #expect(first.transcriptName == "Row 2")
+    #expect(second.transcriptName == "Row")
   }
 
   @Test("Objects are described by class and an address that a script repeats")

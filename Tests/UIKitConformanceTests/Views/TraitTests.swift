@@ -74,6 +74,18 @@ struct TraitTests {
     #expect(host.view.safeAreaInsets == .zero)
   }
 
+  @Test("A device that turns dark tells its views, and its colours follow")
+  func darkDevice() {
+    let host = Host()
+    let log = Log()
+    host.view.addSubview(LoggingView("v", log))
+    host.settle()
+    _ = log.take()
+    host.application.setUserInterfaceStyle(.dark)
+    #expect(log.lines == ["v traitCollectionDidChange"])
+    #expect(UIColor.label.rgba(with: host.view.traitCollection) == RGBA(hex: 0xFFFFFF))
+  }
+
   @Test("S6.4 An environment that is hosted comes down with the traits, without being one")
   func hostedEnvironment() {
     final class Environment {}

@@ -166,6 +166,18 @@ struct WindowTests {
     #expect(host.application.openedURLs == [url])
   }
 
+  @Test("A URL that no app opens isn't opened, and the completion says so")
+  func unopenedURLs() async throws {
+    let url = try #require(URL(string: "unknown://x"))
+    host.application.canOpen = { _ in false }
+    #expect(!host.application.canOpenURL(url))
+    let log = Log()
+    host.application.open(url, completionHandler: { log.note("opened \($0)") })
+    host.endTurn()
+    #expect(log.lines == ["opened false"])
+    #expect(host.application.openedURLs.isEmpty)
+  }
+
   @Test("A device held sideways gives its scene the other insets")
   func landscape() {
     host.application.screen.isLandscape = true
@@ -191,6 +203,9 @@ struct WindowTests {
     #expect(!first.isFirstResponder)
     second.removeFromSuperview()
     #expect(!second.isFirstResponder)
+    #expect(first.becomeFirstResponder())
+    #expect(host.view.endEditing(false))
+    #expect(!first.isFirstResponder)
     #expect(!UIView().becomeFirstResponder())
   }
 }

@@ -23,6 +23,8 @@ class AnyNode {
   final private(set) var ownMask: NodeMask = []
   /// The environment values that this node has read through an `EnvironmentValues`.
   final var environmentReads: [EnvironmentRead] = []
+  /// What others have read of the environment that the node handed on.
+  final var remoteEnvironmentReads: [EnvironmentRead] = []
 
   /// Counts the node's runs; what an earlier run has read no longer matters.
   final private(set) var generation: UInt32 = 0
@@ -64,6 +66,7 @@ class AnyNode {
     isDestroyed = true
     generation &+= 1
     environmentReads = []
+    remoteEnvironmentReads = []
     modifierContent = nil
     transactionNode = nil
   }

@@ -146,10 +146,11 @@ final class RepresentableNode<Adapter: RepresentableAdapter>: Node<Adapter.Repre
   }
 
   override func update(_ view: Adapter.Representable) {
-    guard mustRun || !layout.areEqual(self.view, view) else { return }
-    self.view = view
-    _ = properties.link(&self.view, in: self)
-    run()
+    let isNew = mustRun || !layout.areEqual(self.view, view)
+    guard isNew || layout.linkCount > 0 else { return }
+    if isNew { self.view = view }
+    let changed = properties.link(&self.view, in: self)
+    if isNew || changed { run() }
   }
 
   override func refresh() {

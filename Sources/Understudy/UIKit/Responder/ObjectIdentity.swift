@@ -15,6 +15,19 @@ struct ObjectIdentity {
     return "0x" + String(0x7f80_0000_0000 + 16 * UInt64(number), radix: 16)
   }
 
+  /// Class and address, as UIKit's messages show an object.
+  ///
+  /// The system's own classes come without a module: they are Objective-C's.
+  @MainActor
+  mutating func description(of type: Any.Type) -> String {
+    let name = TypeNames.of(type).full
+    let module = Self.frameworks.first { name.hasPrefix($0) }
+    return "<\(name.dropFirst(module?.count ?? 0)): \(address(of: type))>"
+  }
+
+  /// How the full names of classes begin that Apple has written in Objective-C.
+  private static let frameworks = ["UIKit.", "MessageUI.", "SafariServices."]
+
   /// The class's name, with a number from the second instance on.
   @MainActor
   mutating func name(of type: Any.Type) -> String {
@@ -60,12 +73,5 @@ extension UIResponder {
   package var transcriptName: String { identity.name(of: type(of: self)) }
 
   /// The object as UIKit's messages show it, `<App.SettingsController: 0x7f8000000010>`.
-  ///
-  /// UIKit's own classes come without a module: they are Objective-C's.
-  package var objectDescription: String {
-    let type = type(of: self)
-    let name = TypeNames.of(type).full
-    let shown = name.hasPrefix("UIKit.") ? String(name.dropFirst("UIKit.".count)) : name
-    return "<\(shown): \(identity.address(of: type))>"
-  }
+  package var objectDescription: String { identity.description(of: type(of: self)) }
 }

@@ -8,7 +8,7 @@ final class RareViewState {
   var additionalSafeAreaInsets = UIEdgeInsets.zero
   var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   var hostedEnvironment: AnyObject?
-  var inheritedEnvironmentDidChange: (@MainActor () -> Void)?
+  var inheritedEnvironmentDidChange: (() -> Void)?
 }
 
 extension UIView {
