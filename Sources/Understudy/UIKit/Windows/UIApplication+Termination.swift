@@ -7,25 +7,9 @@ extension UIApplication {
   /// its controllers hold each other for as long as it lasts (rule 1.23).
   package func terminate() {
     for window in windowScenes.flatMap(\.windows) {
-      var next = window.rootViewController
-      while let controller = next {
-        next = abandonPresentation(by: controller)
-      }
+      window.releasePresentations()
       window.isHidden = true
       window.rootViewController = nil
     }
-  }
-
-  /// Parts a controller, or the child that presents for it, from what it presents.
-  ///
-  /// - Returns: What was presented.
-  private func abandonPresentation(by controller: UIViewController) -> UIViewController? {
-    for child in controller.children { _ = abandonPresentation(by: child) }
-    guard let presentation = controller.presentationAbove else { return nil }
-    presentation.transition = nil
-    presentation.cut()
-    presentation.presented.forgetPresentationController()
-    presentation.controller.removeContainer {}
-    return presentation.presented
   }
 }
