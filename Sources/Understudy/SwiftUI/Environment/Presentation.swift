@@ -157,8 +157,9 @@ extension EnvironmentValues {
   /// Whether the view is presented (rule 9.8).
   public var isPresented: Bool { self[PresentationKey.self].isPresented }
 
-  // Deprecated from version 100000 at Apple: a hint in the documentation, not a warning.
   /// Whether the view is presented, and a way to end that.
+  ///
+  /// Apple's is deprecated from version 100000: a hint in the documentation, not a warning.
   public var presentationMode: Binding<PresentationMode> {
     let reference = self[PresentationKey.self]
     return Binding(
