@@ -19,10 +19,16 @@ struct Ledger: Hashable {
   private var verdicts: Set<EndingReason> = []
 
   /// The lifecycle hears a word of the binding that isn't out of date.
-  mutating func hears(_ item: Item?) {
+  ///
+  /// - Parameters:
+  ///   - item: What the binding wants.
+  ///   - isLeaving: Whether the open item is on its way off the screen.
+  mutating func hears(_ item: Item?, isLeaving: Bool) {
     word = item
     if open == nil || item != open || hasWavered { claim = item }
     if open != nil, item != open { hasWavered = true }
+    // A change of mind on the way in comes to nothing if it is changed back in time.
+    if !isLeaving { stays() }
   }
 
   /// The lifecycle is told that the open item must go.
@@ -33,6 +39,14 @@ struct Ledger: Hashable {
   /// The open item is at rest on the screen, and stays.
   mutating func stays() {
     guard word == open, verdicts.isEmpty else { return }
+    hasWavered = false
+    claim = nil
+  }
+
+  /// A dismissal of the open item didn't happen.
+  mutating func comesBack() {
+    let sentences = verdicts.subtracting([.hostRemoved])
+    guard word == open, sentences.isEmpty else { return }
     hasWavered = false
     claim = nil
   }

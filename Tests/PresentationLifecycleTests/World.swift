@@ -132,7 +132,7 @@ struct World: Hashable {
     case .updateDelivered(let index):
       presentations[index].reported = presentations[index].binding
       presentations[index].stale = nil
-      presentations[index].ledger.hears(presentations[index].binding)
+      presentations[index].ledger.hears(presentations[index].binding, isLeaving: isLeaving(index))
       tell(index, .wished(presentations[index].binding))
     case .staleUpdateDelivered(let index):
       let stale = presentations[index].stale
@@ -142,7 +142,7 @@ struct World: Hashable {
       presentations[index].mustLookAgain = false
       presentations[index].stale = nil
       presentations[index].reported = presentations[index].binding
-      presentations[index].ledger.hears(presentations[index].binding)
+      presentations[index].ledger.hears(presentations[index].binding, isLeaving: isLeaving(index))
       if let item = presentations[index].binding {
         tell(index, .wishRenewed(item))
       } else {
@@ -187,6 +187,7 @@ struct World: Hashable {
     case (.dragged(let index, let item), .dragCancelled),
       (.leaving(let index, let item), .dismissalDropped):
       screen = .shown(index, item)
+      presentations[index].ledger.comesBack()
       tell(index, .dismissalCancelled)
     case (.shown(let index, let item), .dismissedByOthers):
       screen = .leaving(index, item)
@@ -197,6 +198,13 @@ struct World: Hashable {
       tell(index, .gone(.withAncestor))
     default:
       fault = "The model has no '\(event)' in '\(screen)'."
+    }
+  }
+
+  private func isLeaving(_ index: Int) -> Bool {
+    switch screen {
+    case .dragged(index, _), .leaving(index, _): true
+    default: false
     }
   }
 
