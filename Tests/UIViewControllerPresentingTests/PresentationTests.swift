@@ -211,7 +211,7 @@ struct PresentationTests {
   func leaksNothing(doubts: Doubts, style: UIModalPresentationStyle) {
     let (stage, model) = start(doubts, style)
     present(model, on: stage)
-    weak var presentationController = model.controller?.presentationController
+    weak let presentationController = model.controller?.presentationController
     #expect(presentationController != nil)
     stage.perform("false") { model.isPresented = false }
     stage.settle()

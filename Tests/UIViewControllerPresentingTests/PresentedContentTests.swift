@@ -112,33 +112,46 @@ struct PresentedContentTests {
     #expect(stage.shows("mood sad"))
   }
 
+  enum Configuration: CaseIterable {
+    case automatic, halfSheet, expandable, expandableWithoutGrabber
+
+    @MainActor var configuration: SheetConfiguration {
+      switch self {
+      case .automatic: .default
+      case .halfSheet: .halfSheet
+      case .expandable: .expandableHalfSheet()
+      case .expandableWithoutGrabber: .expandableHalfSheet(prefersGrabberVisible: false)
+      }
+    }
+  }
+
   @Test(
     "a sheet has the detents and the grabber of its configuration",
     arguments: [
-      (SheetConfiguration.default, ["com.apple.UIKit.large"], false),
-      (.halfSheet, ["com.apple.UIKit.medium"], false),
-      (.expandableHalfSheet(), ["com.apple.UIKit.medium", "com.apple.UIKit.large"], true),
-      (
-        .expandableHalfSheet(prefersGrabberVisible: false),
-        ["com.apple.UIKit.medium", "com.apple.UIKit.large"], false
-      ),
+      (Configuration.automatic, ["large"], false),
+      (.halfSheet, ["medium"], false),
+      (.expandable, ["medium", "large"], true),
+      (.expandableWithoutGrabber, ["medium", "large"], false),
     ]
   )
   func sheetConfiguration(
-    configuration: SheetConfiguration,
+    configuration: Configuration,
     detents: [String],
     hasGrabber: Bool
   ) throws {
     let stage = Stage()
     stage.show {
       Text("host")
-        .presenting(isPresented: .constant(true), sheetConfiguration: configuration) {
+        .presenting(
+          isPresented: .constant(true),
+          sheetConfiguration: configuration.configuration
+        ) {
           Text("content")
         }
     }
     stage.settle()
     let sheet = try #require(stage.topController?.sheetPresentationController)
-    #expect(sheet.detents.map(\.identifier.rawValue) == detents)
+    #expect(sheet.detents.map(\.identifier.rawValue) == detents.map { "com.apple.UIKit.\($0)" })
     #expect(sheet.prefersGrabberVisible == hasGrabber)
   }
 

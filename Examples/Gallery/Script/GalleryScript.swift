@@ -1,4 +1,5 @@
 #if canImport(Understudy)
+import Foundation
 import Understudy
 
 /// The gallery on a machine without a screen: a script of user actions plays each screen on a stage

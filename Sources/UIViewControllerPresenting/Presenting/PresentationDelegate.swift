@@ -35,20 +35,20 @@ extension PresentationDelegate: UISheetPresentationControllerDelegate {
   func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
   ) -> Bool {
-    let ask: (@MainActor (UIPresentationController) -> Bool)? =
+    let ask: ((UIPresentationController) -> Bool)? =
       forwardee?.presentationControllerShouldDismiss
     return ask?(presentationController) ?? true
   }
 
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
     willDismiss()
-    let tell: (@MainActor (UIPresentationController) -> Void)? =
+    let tell: ((UIPresentationController) -> Void)? =
       forwardee?.presentationControllerWillDismiss
     tell?(presentationController)
   }
 
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
-    let tell: (@MainActor (UIPresentationController) -> Void)? =
+    let tell: ((UIPresentationController) -> Void)? =
       forwardee?.presentationControllerDidDismiss
     tell?(presentationController)
   }
@@ -56,7 +56,7 @@ extension PresentationDelegate: UISheetPresentationControllerDelegate {
   func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController
   ) {
-    let tell: (@MainActor (UIPresentationController) -> Void)? =
+    let tell: ((UIPresentationController) -> Void)? =
       forwardee?.presentationControllerDidAttemptToDismiss
     tell?(presentationController)
   }
@@ -64,7 +64,7 @@ extension PresentationDelegate: UISheetPresentationControllerDelegate {
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController
   ) {
-    let tell: (@MainActor (UISheetPresentationController) -> Void)? =
+    let tell: ((UISheetPresentationController) -> Void)? =
       sheetForwardee?.sheetPresentationControllerDidChangeSelectedDetentIdentifier
     tell?(sheetPresentationController)
   }

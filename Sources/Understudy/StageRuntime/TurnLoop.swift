@@ -11,6 +11,7 @@ package final class TurnLoop {
   private var commitHandlers: [CommitHandler] = []
   private var afterCommit: [@MainActor () -> Void] = []
   private var nextTurn: [@MainActor () -> Void] = []
+  private var underWay: [@MainActor () -> Void] = []
   private var isEndingTurn = false
 
   package init() {}
@@ -54,12 +55,13 @@ package final class TurnLoop {
       }
       commit()
       if !afterCommit.isEmpty {
-        perform(&afterCommit)
+        swap(&afterCommit, &underWay)
       } else if !nextTurn.isEmpty {
-        perform(&nextTurn)
+        swap(&nextTurn, &underWay)
       } else {
         return
       }
+      performBlocksUnderWay()
     } while true
   }
 
@@ -79,9 +81,12 @@ package final class TurnLoop {
     )
   }
 
-  private func perform(_ blocks: inout [@MainActor () -> Void]) {
-    let now = blocks
-    blocks.removeAll(keepingCapacity: true)
-    for block in now { block() }
+  /// Runs the blocks of one list, which may enqueue others meanwhile.
+  private func performBlocksUnderWay() {
+    for index in underWay.indices {
+      let block = underWay[index]
+      block()
+    }
+    underWay.removeAll(keepingCapacity: true)
   }
 }

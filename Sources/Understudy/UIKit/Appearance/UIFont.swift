@@ -139,6 +139,11 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     return UIFont(metrics: metrics, isItalic: isItalic)
   }
 
+  /// The font's name and size.
+  open override var description: String {
+    "<UIFont> font-family: \"\(fontName)\"; font-size: \(pointSize)pt"
+  }
+
   /// Whether two fonts are the same.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }

@@ -39,8 +39,20 @@ open class UIImage: NSObject, @unchecked Sendable {
     )
   }
 
+  /// Creates an image from the app's assets.
+  ///
+  /// - Parameter name: The asset's name. On Linux there is no asset catalog, so the answer is that
+  ///   for an asset which doesn't exist: `nil`.
+  public convenience init?(named name: String) { return nil }
+
   /// Whether the image is one of the system's symbols.
   open var isSymbolImage: Bool { symbolName != nil }
+
+  /// The image's symbol or size.
+  open override var description: String {
+    symbolName.map { "<UIImage symbol(system: \($0))>" }
+      ?? "<UIImage {\(size.width), \(size.height)}>"
+  }
 
   /// Whether two images show the same symbol; others are equal only to themselves.
   open override func isEqual(_ object: Any?) -> Bool {

@@ -1,5 +1,5 @@
 /// What an action does; gets the action.
-public typealias UIActionHandler = @MainActor (UIAction) -> Void
+public typealias UIActionHandler = (UIAction) -> Void
 
 /// Something that happens when a control is used or a menu's element is chosen.
 @MainActor @preconcurrency open class UIAction: UIMenuElement {

@@ -54,6 +54,7 @@
     buttonType = .system
     self.configuration = configuration
     adopt(primaryAction)
+    contentDidChange()
   }
 
   /// Creates a button from an archive.

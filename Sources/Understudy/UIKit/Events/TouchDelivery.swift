@@ -2,7 +2,8 @@
 ///
 /// Source: documented. Apple's pages for UIGestureRecognizer and “Handling touches in your view”:
 /// recognisers are told first; one that recognises takes the touches from the view, unless its
-/// `cancelsTouchesInView` is off, and fails the others, unless a delegate allows both.
+/// `cancelsTouchesInView` is off, and fails the others, unless a delegate allows both. That the view
+/// loses its touch before the recogniser's action runs is assumed.
 @MainActor
 enum TouchDelivery {
   static func deliver(_ event: UIEvent, in window: UIWindow) {
@@ -14,7 +15,23 @@ enum TouchDelivery {
 
   /// Finds out whom a new touch is for.
   private static func begin(_ touch: UITouch, event: UIEvent, in window: UIWindow) {
-    touch.view = window.hitTest(touch.location, with: event)
+    let view = window.hitTest(touch.location, with: event)
+    touch.view = view
+    // A view that takes one finger at a time doesn't hear of the second.
+    if let view, !view.isMultipleTouchEnabled,
+      window.activeTouches.contains(where: { $0.view === view })
+    {
+      touch.isTakenFromView = true
+    }
+    window.activeTouches.append(touch)
+    touch.gestureRecognizers = recognizers(seeing: touch, event: event)
+  }
+
+  /// The recognisers of the touched view and of those around it, from the inside out.
+  private static func recognizers(
+    seeing touch: UITouch,
+    event: UIEvent
+  ) -> [UIGestureRecognizer] {
     var recognizers: [UIGestureRecognizer] = []
     var view = touch.view
     while let current = view {
@@ -23,7 +40,7 @@ enum TouchDelivery {
       }
       view = current.superview
     }
-    touch.gestureRecognizers = recognizers
+    return recognizers
   }
 
   private static func deliver(_ touch: UITouch, event: UIEvent) {
@@ -31,6 +48,7 @@ enum TouchDelivery {
     for recognizer in recognizers { recognizer.receive(touch, event) }
     tellView(of: touch, event: event)
     guard touch.phase == .ended || touch.phase == .cancelled else { return }
+    touch.window?.activeTouches.removeAll { $0 === touch }
     for recognizer in recognizers { recognizer.release(touch) }
   }
 

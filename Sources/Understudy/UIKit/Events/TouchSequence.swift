@@ -17,9 +17,9 @@ package final class TouchSequence {
 
   private let touch = UITouch()
   private let event = UIEvent()
-  private let window: UIWindow
+  private let application: UIApplication
 
-  private init(window: UIWindow) { self.window = window }
+  private init(window: UIWindow) { application = .of(window) }
 
   /// Puts the finger down.
   ///
@@ -33,7 +33,7 @@ package final class TouchSequence {
     touch.window = window
     touch.location = point
     touch.previousLocation = point
-    touch.tapCount = UIApplication.of(window).tapCount(at: point, time: sequence.now)
+    touch.tapCount = sequence.application.tapCount(at: point, time: sequence.now)
     sequence.send(.began)
     return sequence
   }
@@ -59,14 +59,14 @@ package final class TouchSequence {
   /// Takes the touch away, as the system does when a call comes in.
   package func cancelled() { send(.cancelled) }
 
-  private var now: TimeInterval { StageContext.current.clock.now.seconds }
+  private var now: TimeInterval { application.context.clock.now.seconds }
 
   private func send(_ phase: UITouch.Phase) {
     touch.phase = phase
     touch.timestamp = now
     event.timestamp = now
     event.orderedTouches = [touch]
-    UIApplication.of(window).sendEvent(event)
+    application.context.perform { application.sendEvent(event) }
   }
 }
 

@@ -8,6 +8,7 @@ import StageRuntime
   /// The touches that the recogniser sees, in the order in which they came down.
   var trackedTouches: [UITouch] = []
   weak var attachedView: UIView?
+  private var identity = ObjectIdentity()
   private var currentState = State.possible
   private var currentEvent: UIEvent?
   private var heldState: State?
@@ -17,8 +18,16 @@ import StageRuntime
   /// Creates a recogniser.
   public override init() { super.init() }
 
+  /// The recogniser as UIKit's messages show it: class, address and state.
+  nonisolated open override var description: String {
+    guard MainActorCheck.isOnMainActor else { return "<\(String(reflecting: type(of: self)))>" }
+    return MainActor.assumeIsolated {
+      "\(identity.description(of: type(of: self)).dropLast()); state = \(state)>"
+    }
+  }
+
   /// Told after each change that an action would be sent for.
-  package var onChange: (@MainActor (UIGestureRecognizer) -> Void)?
+  package var onChange: ((UIGestureRecognizer) -> Void)?
 
   // MARK: Settings
 
@@ -133,6 +142,12 @@ import StageRuntime
     transition(to: .cancelled)
     trackedTouches = []
     if currentState != .possible { resetToPossible() }
+  }
+
+  /// Leaves the view, breaking the gesture off.
+  func detach() {
+    cancelTracking()
+    attachedView = nil
   }
 
   // MARK: Among others

@@ -1,4 +1,4 @@
-import StageRuntime
+import Foundation
 
 /// One controller that another one presents, from the accepted request to the end of its dismissal.
 ///
@@ -68,12 +68,6 @@ package final class ModalPresentation {
     }
     return nil
   }
-
-  /// Whether the presented controller's view is on screen: nothing above has it removed.
-  var isPresentedViewVisible: Bool {
-    guard let above = presented.presentationAbove else { return true }
-    return above.removedPresenterView == nil
-  }
 }
 
 /// Where a presenter's view was before a full-screen presentation had it removed (rule 1.10).
@@ -82,6 +76,7 @@ struct RemovedPresenterView {
   private weak var superview: UIView?
   private let view: UIView
   private let index: Int
+  private let superviewSize: CGSize
 
   /// Takes a view out of its superview.
   init?(removing view: UIView) {
@@ -89,6 +84,7 @@ struct RemovedPresenterView {
       let index = superview.subviews.firstIndex(where: { $0 === view })
     else { return nil }
     self.superview = superview
+    superviewSize = superview.bounds.size
     self.view = view
     self.index = index
     view.removeFromSuperview()
@@ -97,7 +93,7 @@ struct RemovedPresenterView {
   /// Puts the view back where it was, below what has come since.
   func putBack() {
     guard view.superview == nil, let superview else { return }
-    view.frame = superview.bounds
+    if superview.bounds.size != superviewSize { view.frame = superview.bounds }
     superview.insertSubview(view, at: min(index, superview.subviews.count))
   }
 }

@@ -7,7 +7,26 @@ import Foundation
 final package class PresentationContainerView: UIView {
   weak var presentationController: UIPresentationController?
 
+  /// Whether size classes have changed since the presentation was adapted to them.
+  private var mayAdapt = false
+
+  package override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+    super.traitCollectionDidChange(previous)
+    guard window != nil, let presentationController else { return }
+    presentationController.traitCollectionDidChange(previous)
+    guard let previous,
+      previous.verticalSizeClass != traitCollection.verticalSizeClass
+        || previous.horizontalSizeClass != traitCollection.horizontalSizeClass
+    else { return }
+    mayAdapt = true
+    setNeedsLayout()
+  }
+
   package override func layoutSubviews() {
+    if mayAdapt {
+      mayAdapt = false
+      presentationController?.presentedViewController.presentationBelow?.adaptAgain()
+    }
     presentationController?.containerViewWillLayoutSubviews()
     super.layoutSubviews()
     presentationController?.containerViewDidLayoutSubviews()

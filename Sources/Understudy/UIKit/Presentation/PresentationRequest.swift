@@ -91,7 +91,10 @@ struct PresentationRequest {
       return isAboutToPresent && doubts.repeatedPresent == .alreadyPresenting
         ? .presenting(above.presented) : .transitionInProgress
     }
+    // Its own presentation is under way until it has appeared (rule 2.9).
     switch presenter.presentationBelow?.transition?.direction {
+    case .presentation where presenter.appearanceState == .appeared:
+      return nil
     case .presentation:
       return doubts.presentWhileAppearing == .refused ? .transitionInProgress : nil
     case .dismissal:

@@ -8,15 +8,19 @@ extension UIPresentationController {
   /// A presentation of the whole screen goes on top of the window. One of a context lies where the
   /// context's view lies.
   func installContainer(over presenterView: UIView, in window: UIWindow) {
-    let superview = shouldPresentInFullscreen ? window : presenterView.superview ?? window
+    let coversScreen = shouldPresentInFullscreen
+    let superview = coversScreen ? window : presenterView.superview ?? window
     let view = PresentationContainerView(
-      frame: superview === window && shouldPresentInFullscreen
-        ? window.bounds : presenterView.frame
+      frame: coversScreen ? window.bounds : presenterView.frame
     )
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.presentationController = self
     setContainer(view)
-    superview.addSubview(view)
+    if superview === window {
+      window.addSubview(view)
+    } else {
+      superview.insertSubview(view, aboveSubview: presenterView)
+    }
   }
 
   /// Takes the container out of the window and forgets it.

@@ -11,26 +11,26 @@ extension UIPresentationController {
     guard !isModal else { return false }
     guard let delegate else { return true }
     let answer = delegate.presentationControllerShouldDismiss(self)
-    record("presentationControllerShouldDismiss: \(answer)")
+    record("asks presentationControllerShouldDismiss: \(answer)")
     return answer
   }
 
   func announceWillDismiss() {
     guard let delegate else { return }
-    record("presentationControllerWillDismiss")
+    record("tells presentationControllerWillDismiss")
     delegate.presentationControllerWillDismiss(self)
   }
 
   func announceDidDismiss() {
     guard let delegate else { return }
-    record("presentationControllerDidDismiss")
+    record("tells presentationControllerDidDismiss")
     delegate.presentationControllerDidDismiss(self)
   }
 
   func announceAttemptToDismiss() {
     record("refused the swipe")
     guard let delegate else { return }
-    record("presentationControllerDidAttemptToDismiss")
+    record("tells presentationControllerDidAttemptToDismiss")
     delegate.presentationControllerDidAttemptToDismiss(self)
   }
 

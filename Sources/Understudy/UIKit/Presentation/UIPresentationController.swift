@@ -12,6 +12,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
   private let presented: UIViewController
   private var presenting: UIViewController?
   private var traitOverride: UITraitCollection?
+  private var identity = ObjectIdentity()
   package private(set) var container: PresentationContainerView?
 
   /// The style that the controller adapts the presentation to, or `.none` if it doesn't.
@@ -31,12 +32,20 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     super.init()
   }
 
+  /// The object as UIKit's messages show it; to be read on the main actor, as all of UIKit.
+  open override var description: String { MainActor.assumeIsolated { objectDescription } }
+
+  private var objectDescription: String {
+    let type = type(of: self)
+    return "<\(TypeNames.of(type).short): \(identity.address(of: type))>"
+  }
+
   // MARK: The presentation
 
   /// The controller that presents.
   ///
   /// Stops the program before there is one, where a device returns a reference to nothing.
-  public var presentingViewController: UIViewController {
+  open var presentingViewController: UIViewController {
     guard let presenting else {
       fatalError(
         """
@@ -49,14 +58,14 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
   }
 
   /// The controller that is presented.
-  public var presentedViewController: UIViewController { presented }
+  open var presentedViewController: UIViewController { presented }
 
   /// The style that the presented controller asks for.
   open var presentationStyle: UIModalPresentationStyle { presented.modalPresentationStyle }
 
   /// The view in which the presentation takes place: there from the beginning of the presentation's
   /// transition to the end of the dismissal's (rule 1.19).
-  public var containerView: UIView? { container }
+  open var containerView: UIView? { container }
 
   /// The object that decides on adaptation and hears of dismissals by the user.
   ///
@@ -238,8 +247,14 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
   /// Sets the container, or lets it go.
   func setContainer(_ view: PresentationContainerView?) { container = view }
 
+  /// Puts the presented view in place of what the style of before had around it (rule 4.15).
+  package func reinstallPresentedView() {}
+
   /// Called when the container has gone.
   package func didLoseContainer() {}
+
+  /// Takes the presentation out of the user's hand, as it goes without it.
+  package func endDrag() {}
 
   /// Returns the presented view's traits, given those around it.
   package func presentedTraits(inheriting traits: UITraitCollection) -> UITraitCollection {

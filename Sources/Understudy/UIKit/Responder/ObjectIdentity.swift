@@ -15,6 +15,16 @@ struct ObjectIdentity {
     return "0x" + String(0x7f80_0000_0000 + 16 * UInt64(number), radix: 16)
   }
 
+  /// Class and address, as UIKit's messages show an object.
+  ///
+  /// UIKit's own classes come without a module: they are Objective-C's.
+  @MainActor
+  mutating func description(of type: Any.Type) -> String {
+    let name = TypeNames.of(type).full
+    let shown = name.hasPrefix("UIKit.") ? String(name.dropFirst("UIKit.".count)) : name
+    return "<\(shown): \(address(of: type))>"
+  }
+
   /// The class's name, with a number from the second instance on.
   @MainActor
   mutating func name(of type: Any.Type) -> String {
@@ -60,12 +70,5 @@ extension UIResponder {
   package var transcriptName: String { identity.name(of: type(of: self)) }
 
   /// The object as UIKit's messages show it, `<App.SettingsController: 0x7f8000000010>`.
-  ///
-  /// UIKit's own classes come without a module: they are Objective-C's.
-  package var objectDescription: String {
-    let type = type(of: self)
-    let name = TypeNames.of(type).full
-    let shown = name.hasPrefix("UIKit.") ? String(name.dropFirst("UIKit.".count)) : name
-    return "<\(shown): \(identity.address(of: type))>"
-  }
+  package var objectDescription: String { identity.description(of: type(of: self)) }
 }

@@ -194,8 +194,8 @@ import StageRuntime
 
   /// The object as UIKit's messages show it: module, class and address.
   nonisolated open override var description: String {
-    // A message of another thread can still name the class; numbers are given out on this one.
-    guard Thread.isMainThread else { return "<\(String(reflecting: type(of: self)))>" }
+    // Another thread can still name the class; numbers are given out on the main actor.
+    guard MainActorCheck.isOnMainActor else { return "<\(String(reflecting: type(of: self)))>" }
     return MainActor.assumeIsolated { objectDescription }
   }
 }

@@ -11,42 +11,47 @@ struct LineBreaker {
 
   /// Adds a paragraph, which begins on a line of its own.
   mutating func add(_ paragraph: Substring) {
-    let width = metrics.width(of: paragraph)
-    if width <= maximumWidth {
-      lines.append(TextLayout.Line(text: String(paragraph), width: width))
-      return
-    }
-    var line = ""
+    var line = paragraph[paragraph.startIndex..<paragraph.startIndex]
+    var units = 0
     for piece in Self.pieces(of: paragraph) {
-      if line.isEmpty || metrics.width(of: Self.trimmed(line + piece)) <= maximumWidth {
-        line += piece
-      } else {
+      let pieceUnits = metrics.units(of: piece)
+      if !line.isEmpty, !fits(units + metrics.units(of: Self.trimmed(piece))) {
         end(line)
-        line = String(piece)
+        line = paragraph[piece.startIndex..<piece.startIndex]
+        units = 0
       }
-      while metrics.width(of: Self.trimmed(line)) > maximumWidth, line.count > 1 {
+      line = paragraph[line.startIndex..<piece.endIndex]
+      units += pieceUnits
+      // Only a piece that is alone on its line can be too long for it.
+      guard line.startIndex == piece.startIndex else { continue }
+      while !fits(metrics.units(of: Self.trimmed(line))), !line.dropFirst().isEmpty {
         let head = longestFittingPrefix(of: line)
         end(head)
-        line.removeFirst(head.count)
+        line = line[head.endIndex...]
+        units = metrics.units(of: line)
       }
     }
     end(line)
   }
 
-  private mutating func end(_ line: String) {
-    let text = String(Self.trimmed(line))
-    lines.append(TextLayout.Line(text: text, width: metrics.width(of: text)))
+  private func fits(_ units: Int) -> Bool { metrics.points(units) <= maximumWidth }
+
+  private mutating func end(_ line: Substring) {
+    let text = Self.trimmed(line)
+    lines.append(TextLayout.Line(text: String(text), width: metrics.width(of: text)))
   }
 
   /// At least one character, or a line could never end.
-  private func longestFittingPrefix(of line: String) -> String {
-    var prefix = String(line.prefix(1))
-    for character in line.dropFirst() {
-      let longer = prefix + String(character)
-      guard metrics.width(of: longer) <= maximumWidth else { break }
-      prefix = longer
+  private func longestFittingPrefix(of line: Substring) -> Substring {
+    var end = line.index(after: line.startIndex)
+    var units = metrics.units(of: line[..<end])
+    while end < line.endIndex {
+      let next = line.index(after: end)
+      units += metrics.units(of: line[end..<next])
+      guard fits(units) else { break }
+      end = next
     }
-    return prefix
+    return line[..<end]
   }
 
   /// Words with the spaces after them; ideographs stand alone.
@@ -54,24 +59,24 @@ struct LineBreaker {
     var pieces: [Substring] = []
     var start = paragraph.startIndex
     var index = start
-    var afterSpace = false
+    var afterBreak = false
     while index < paragraph.endIndex {
       let character = paragraph[index]
       let isSpace = character == " " || character == "\t"
       let isWide = character.unicodeScalars.first.map(Advances.isWide) ?? false
-      if index > start, (afterSpace && !isSpace) || isWide {
+      if index > start, (afterBreak && !isSpace) || isWide {
         pieces.append(paragraph[start..<index])
         start = index
       }
-      afterSpace = isSpace || isWide
+      afterBreak = isSpace || isWide
       index = paragraph.index(after: index)
     }
     pieces.append(paragraph[start...])
     return pieces
   }
 
-  private static func trimmed(_ line: String) -> Substring {
-    var line = Substring(line)
+  private static func trimmed(_ line: Substring) -> Substring {
+    var line = line
     while line.last == " " || line.last == "\t" { line.removeLast() }
     return line
   }

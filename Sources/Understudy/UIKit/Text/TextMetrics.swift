@@ -28,21 +28,34 @@ package struct TextMetrics: Hashable, Sendable {
   // MARK: Widths
 
   /// Returns the width of a text on one line, in points.
-  package func width(of text: some StringProtocol) -> CGFloat {
+  package func width(of text: some StringProtocol) -> CGFloat { points(units(of: text)) }
+
+  /// The width in thousandths of an em, before boldness; adds up without rounding.
+  func units(of text: some StringProtocol) -> Int {
+    if let units = unitsIfPlain(text.utf8) { return units }
     var total = 0
     var joins = false
     for scalar in text.unicodeScalars {
       if scalar == Advances.joiner {
         joins = true
-        continue
-      }
-      if joins {
+      } else if joins {
         joins = false
-        continue
+      } else {
+        total += advance(of: scalar)
       }
-      total += advance(of: scalar)
     }
-    return points(total)
+    return total
+  }
+
+  /// The same for printable ASCII, which is quicker; `nil` for other text.
+  private func unitsIfPlain(_ text: some Collection<UInt8>) -> Int? {
+    let advances = Advances.ascii
+    var total = 0
+    for byte in text {
+      guard byte >= 0x20, byte < 0x7F else { return nil }
+      total += isMonospaced ? Advances.monospaced : advances[Int(byte - 0x20)]
+    }
+    return total
   }
 
   private func advance(of scalar: Unicode.Scalar) -> Int {
@@ -51,7 +64,7 @@ package struct TextMetrics: Hashable, Sendable {
   }
 
   /// Thousandths of an em as points: bolder is wider.
-  private func points(_ units: Int) -> CGFloat {
+  func points(_ units: Int) -> CGFloat {
     let boldness: CGFloat = isMonospaced ? 1 : 1 + 0.06 * weight
     return CGFloat(units) / 1000 * pointSize * boldness
   }
@@ -74,6 +87,9 @@ package struct TextMetrics: Hashable, Sendable {
     maximumWidth: CGFloat? = nil,
     lineLimit: Int? = nil
   ) -> TextLayout {
+    if let units = unitsIfPlain(text.utf8), points(units) <= maximumWidth ?? .infinity {
+      return oneLine(text, width: points(units))
+    }
     var breaker = LineBreaker(metrics: self, maximumWidth: maximumWidth ?? .infinity)
     for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
       breaker.add(paragraph)
@@ -95,6 +111,14 @@ package struct TextMetrics: Hashable, Sendable {
         height: lineHeight * CGFloat(lines.count)
       ),
       isTruncated: isTruncated
+    )
+  }
+
+  private func oneLine(_ text: String, width: CGFloat) -> TextLayout {
+    TextLayout(
+      lines: [TextLayout.Line(text: text, width: width)],
+      size: CGSize(width: width, height: lineHeight),
+      isTruncated: false
     )
   }
 

@@ -4,11 +4,11 @@ extension UITraitCollection {
   /// The traits of what is being laid out or drawn on this thread; elsewhere the screen's.
   public class var current: UITraitCollection {
     get {
-      guard Thread.isMainThread else { return threadCurrent ?? UITraitCollection() }
+      guard MainActorCheck.isOnMainActor else { return threadCurrent ?? UITraitCollection() }
       return MainActor.assumeIsolated { mainCurrent ?? defaultTraits }
     }
     set {
-      guard Thread.isMainThread else {
+      guard MainActorCheck.isOnMainActor else {
         threadCurrent = newValue
         return
       }

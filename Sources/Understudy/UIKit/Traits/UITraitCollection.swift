@@ -153,6 +153,27 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   /// A hash of what is specified.
   open override var hash: Int { values.hashValue }
 
+  /// What is specified.
+  open override var description: String {
+    var parts: [String] = []
+    func add(_ name: String, _ value: some Any, unless isUnspecified: Bool) {
+      if !isUnspecified { parts.append("\(name) = \(value)") }
+    }
+    add("UserInterfaceIdiom", userInterfaceIdiom, unless: userInterfaceIdiom == .unspecified)
+    add("DisplayScale", displayScale, unless: displayScale == 0)
+    add("HorizontalSizeClass", horizontalSizeClass, unless: horizontalSizeClass == .unspecified)
+    add("VerticalSizeClass", verticalSizeClass, unless: verticalSizeClass == .unspecified)
+    add("UserInterfaceStyle", userInterfaceStyle, unless: userInterfaceStyle == .unspecified)
+    add("UserInterfaceLevel", userInterfaceLevel, unless: userInterfaceLevel == .unspecified)
+    add("LayoutDirection", layoutDirection, unless: layoutDirection == .unspecified)
+    add(
+      "PreferredContentSizeCategory",
+      preferredContentSizeCategory.rawValue,
+      unless: preferredContentSizeCategory == .unspecified
+    )
+    return "<UITraitCollection; \(parts.joined(separator: ", "))>"
+  }
+
   /// Returns this collection, which never changes.
   ///
   /// - Parameter zone: Ignored.

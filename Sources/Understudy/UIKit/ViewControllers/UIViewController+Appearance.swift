@@ -115,8 +115,9 @@ extension UIViewController {
     return parent.appearanceState.isVisible && parent.shouldAutomaticallyForwardAppearanceMethods
   }
 
-  /// The "did" callbacks come after the commit. Source: measured elsewhere, in crash traces that show
-  /// them below a block that runs then.
+  /// Ends the appearance after the commit, which is when the "did" callbacks come.
+  ///
+  /// Source: measured elsewhere, in crash traces that show them below a block that runs then.
   private func endAppearanceAfterCommit() {
     StageContext.current.turns.performAfterCommit { [weak self] in
       guard let self, presentationBelow?.transition == nil else { return }

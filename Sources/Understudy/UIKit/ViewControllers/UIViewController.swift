@@ -31,7 +31,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   package internal(set) weak var presentationBelow: ModalPresentation?
   var presentationMovement: PresentationMovement = .none
   /// Made when it is first read, for the next presentation (rule 4.11).
-  var keptPresentationController: UIPresentationController?
+  package var keptPresentationController: UIPresentationController?
   /// A transition of a container or of the device, which presentations wait for (rule 1.9).
   package weak var coordinatedTransition: (any CoordinatedTransition)?
 
@@ -189,7 +189,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var children: [UIViewController] { childControllers }
 
   /// The controller that contains this one.
-  public var parent: UIViewController? { parentController }
+  open var parent: UIViewController? { parentController }
 
   /// Adds a child; its view is the caller's to add, before `didMove(toParent:)`.
   ///
@@ -312,7 +312,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// ``presentationController`` where it is a sheet's; `nil` for other styles (rule 5.1).
   @available(iOS 15.0, *)
   open var sheetPresentationController: UISheetPresentationController? {
-    currentPresentationController as? UISheetPresentationController
+    // Not made for a style that isn't a sheet's, where it would only keep this controller alive.
+    if !presentsAsSheet, PresentationContext.presentationBelow(self) == nil { return nil }
+    return currentPresentationController as? UISheetPresentationController
   }
 
   /// The coordinator of the transition that this controller takes part in, while it runs (rule 1.17).

@@ -10,6 +10,7 @@ final class RareViewState {
   var hostedEnvironment: AnyObject?
   var layout: ViewLayout?
   var inheritedEnvironmentDidChange: (@MainActor () -> Void)?
+  var inheritedEnvironmentDidChange: (() -> Void)?
 }
 
 extension UIView {

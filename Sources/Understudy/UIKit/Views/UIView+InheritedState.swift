@@ -63,7 +63,7 @@ extension UIView {
   }
 
   /// Called when `traitCollection`, or only the `environment` in it, has changed.
-  package var inheritedEnvironmentDidChange: (@MainActor () -> Void)? {
+  package var inheritedEnvironmentDidChange: (() -> Void)? {
     get { rare?.inheritedEnvironmentDidChange }
     set { rareState().inheritedEnvironmentDidChange = newValue }
   }

@@ -75,8 +75,21 @@ import StageRuntime
   /// Whether the view takes more than one finger at a time.
   open var isMultipleTouchEnabled: Bool = false
 
-  /// Whether other views get no touches while this one has some.
+  /// Whether other views get no touches while this one has some; has no effect.
   open var isExclusiveTouch: Bool = false
+
+  /// Makes the first responder stop being it, if it is this view or inside it.
+  ///
+  /// - Parameter force: Whether to do it even if it doesn't want to.
+  /// - Returns: Whether this view and what is in it have no first responder now.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool {
+    guard let window, let responder = window.firstResponder as? UIView,
+      responder.isDescendant(of: self)
+    else { return true }
+    if !responder.resignFirstResponder(), force { window.firstResponder = nil }
+    return window.firstResponder !== responder
+  }
 
   // MARK: Hierarchy
 
@@ -492,6 +505,29 @@ import StageRuntime
     }
   }
 
+  /// The margins by the direction of reading.
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get {
+      let margins = layoutMargins
+      let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+      return NSDirectionalEdgeInsets(
+        top: margins.top,
+        leading: isMirrored ? margins.right : margins.left,
+        bottom: margins.bottom,
+        trailing: isMirrored ? margins.left : margins.right
+      )
+    }
+    set {
+      let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+      layoutMargins = UIEdgeInsets(
+        top: newValue.top,
+        left: isMirrored ? newValue.trailing : newValue.leading,
+        bottom: newValue.bottom,
+        right: isMirrored ? newValue.leading : newValue.trailing
+      )
+    }
+  }
+
   /// Tells the view that its margins have changed.
   open func layoutMarginsDidChange() {}
 
@@ -609,7 +645,7 @@ import StageRuntime
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     guard gestureRecognizer.view === self else { return }
     rare?.gestureRecognizers?.removeAll { $0 === gestureRecognizer }
-    gestureRecognizer.attachedView = nil
+    gestureRecognizer.detach()
   }
 
   /// Asks whether a recogniser may take a touch from this view; `true` unless overridden.

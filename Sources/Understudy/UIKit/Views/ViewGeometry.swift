@@ -39,8 +39,17 @@ struct ViewGeometry: Equatable {
     return result
   }
 
+  /// The middle of the bounds, without the standardising that `midX` does each time.
+  private var middle: CGPoint {
+    CGPoint(
+      x: bounds.origin.x + bounds.size.width / 2,
+      y: bounds.origin.y + bounds.size.height / 2
+    )
+  }
+
   func toSuperview(_ point: CGPoint) -> CGPoint {
-    let moved = CGPoint(x: point.x - bounds.midX, y: point.y - bounds.midY)
+    let middle = middle
+    let moved = CGPoint(x: point.x - middle.x, y: point.y - middle.y)
     let turned = isUpright ? moved : moved.applying(transform)
     return CGPoint(x: turned.x + center.x, y: turned.y + center.y)
   }
@@ -48,7 +57,8 @@ struct ViewGeometry: Equatable {
   func fromSuperview(_ point: CGPoint) -> CGPoint {
     let moved = CGPoint(x: point.x - center.x, y: point.y - center.y)
     let turned = isUpright ? moved : moved.applying(transform.inverted())
-    return CGPoint(x: turned.x + bounds.midX, y: turned.y + bounds.midY)
+    let middle = middle
+    return CGPoint(x: turned.x + middle.x, y: turned.y + middle.y)
   }
 
   func toSuperview(_ rect: CGRect) -> CGRect {

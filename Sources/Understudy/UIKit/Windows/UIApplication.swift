@@ -3,7 +3,7 @@ import StageRuntime
 /// The running app.
 @MainActor @preconcurrency open class UIApplication: UIResponder {
   package let screen: UIScreen
-  private let context: StageContext
+  let context: StageContext
   private var dirtyWindows: [UIWindow] = []
   private var scenes: [UIScene] = []
   let animations = AnimationState()
@@ -12,7 +12,7 @@ import StageRuntime
   /// The URLs that the app had opened, oldest first.
   package private(set) var openedURLs: [URL] = []
   /// Whether a scheme has an app that opens it; everything opens unless the stage says otherwise.
-  package var canOpen: @MainActor (URL) -> Bool = { _ in true }
+  package var canOpen: (URL) -> Bool = { _ in true }
 
   private init(context: StageContext) {
     self.context = context
@@ -67,6 +67,7 @@ import StageRuntime
   ///   - url: The URL.
   ///   - options: How to open it.
   ///   - completion: Told in a later turn whether it was opened.
+  @preconcurrency
   open func open(
     _ url: URL,
     options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:],
@@ -79,6 +80,22 @@ import StageRuntime
     }
     guard let completion else { return }
     context.turns.performInNextTurn { completion(opens) }
+  }
+
+  /// Opens a URL with the app that handles it.
+  ///
+  /// - Parameters:
+  ///   - url: The URL.
+  ///   - options: How to open it.
+  /// - Returns: Whether it was opened.
+  @discardableResult
+  open func open(
+    _ url: URL,
+    options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:]
+  ) async -> Bool {
+    await withCheckedContinuation { continuation in
+      open(url, options: options) { continuation.resume(returning: $0) }
+    }
   }
 
   /// Returns whether some app handles a URL.
@@ -171,21 +188,23 @@ extension UIApplication {
     size: CGSize? = nil,
     safeAreaInsets: UIEdgeInsets? = nil
   ) -> UIWindowScene {
-    lastSession += 1
-    let session = UISceneSession(
-      role: .windowApplication,
-      persistentIdentifier: "session-\(lastSession)"
-    )
-    let scene = UIWindowScene(session: session, connectionOptions: UIScene.ConnectionOptions())
-    scene.application = self
-    scene.resize(
-      to: size ?? scene.size,
-      safeAreaInsets: safeAreaInsets ?? scene.safeAreaInsets
-    )
-    scenes.append(scene)
-    NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
-    scene.setActivationState(.foregroundActive)
-    return scene
+    context.perform {
+      lastSession += 1
+      let session = UISceneSession(
+        role: .windowApplication,
+        persistentIdentifier: "session-\(lastSession)"
+      )
+      let scene = UIWindowScene(session: session, connectionOptions: UIScene.ConnectionOptions())
+      scene.application = self
+      scene.resize(
+        to: size ?? scene.size,
+        safeAreaInsets: safeAreaInsets ?? scene.safeAreaInsets
+      )
+      scenes.append(scene)
+      NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
+      scene.setActivationState(.foregroundActive)
+      return scene
+    }
   }
 
   /// Disconnects a scene (rules 10.5 and 10.6).
@@ -195,6 +214,17 @@ extension UIApplication {
     guard let index = scenes.firstIndex(where: { $0 === scene }) else { return }
     scenes.remove(at: index)
     dirtyWindows.removeAll { $0.windowScene === scene }
-    scene.disconnect()
+    context.perform { scene.disconnect() }
+  }
+
+  /// Makes the device light or dark, as its settings do.
+  ///
+  /// - Parameter style: Light or dark.
+  package func setUserInterfaceStyle(_ style: UIUserInterfaceStyle) {
+    guard style != screen.userInterfaceStyle else { return }
+    screen.userInterfaceStyle = style
+    context.perform {
+      for window in windowScenes.flatMap(\.windows) { window.refreshInheritedTraits() }
+    }
   }
 }

@@ -37,6 +37,7 @@ import StageRuntime
   ///   - url: The URL.
   ///   - options: How to open it.
   ///   - completion: Told in a later turn whether it was opened.
+  @preconcurrency
   open func open(
     _ url: URL,
     options: UIScene.OpenExternalURLOptions?,

@@ -4,9 +4,11 @@ import StageRuntime
 @MainActor @preconcurrency open class UIScreen: NSObject, UITraitEnvironment, UICoordinateSpace {
   private let device: Device
   /// Whether the device is held sideways.
-  package var isLandscape = false
+  package var isLandscape = false {
+    didSet { cachedTraits = nil }
+  }
   /// Light or dark, as chosen in the device's settings.
-  package var userInterfaceStyle: UIUserInterfaceStyle = .light {
+  package internal(set) var userInterfaceStyle: UIUserInterfaceStyle = .light {
     didSet { cachedTraits = nil }
   }
 
@@ -18,7 +20,12 @@ import StageRuntime
   }
 
   /// The device's own screen.
-  @available(*, deprecated, message: "Use a UIScreen instance found through context instead.")
+  @available(
+    iOS,
+    introduced: 2.0,
+    deprecated: 26.0,
+    message: "Use a UIScreen instance found through context instead."
+  )
   public class var main: UIScreen { UIApplication.shared.screen }
 
   /// The screen's rectangle as the device is held, in points.

@@ -6,6 +6,8 @@ import StageRuntime
   weak var firstResponder: UIResponder?
   /// Where a window stands among those of its level: what was shown later is in front.
   var showOrder = 0
+  /// The fingers that are down in the window, in the order in which they came down.
+  var activeTouches: [UITouch] = []
   private var isInstalled = false
   private weak var scene: UIWindowScene?
 
@@ -98,6 +100,11 @@ import StageRuntime
       if !newValue { scene?.bringToFront(self) }
       updateInstallation()
       if newValue, isKeyWindow { scene?.keyWindowDidHide(self) }
+      NotificationCenter.default.post(
+        name: newValue
+          ? UIWindow.didBecomeHiddenNotification : UIWindow.didBecomeVisibleNotification,
+        object: self
+      )
     }
   }
 

@@ -102,6 +102,16 @@ import StageRuntime
   /// The windows that are shown, frontmost first.
   package var windowsFrontToBack: [UIWindow] { windows.reversed().filter(\.isShown) }
 
+  /// The window that a touch at a point is for: the frontmost that has a view there.
+  ///
+  /// - Parameter point: The point, in the scene's coordinates.
+  /// - Returns: The window, or `nil` if none takes touches there.
+  package func window(at point: CGPoint) -> UIWindow? {
+    windowsFrontToBack.first {
+      $0.hitTest($0.geometry.fromSuperview(point), with: nil) != nil
+    }
+  }
+
   /// Gives the scene another size, as turning the device or moving a divider does.
   package func resize(to newSize: CGSize, safeAreaInsets newInsets: UIEdgeInsets) {
     let oldSize = size

@@ -86,7 +86,13 @@
   ) -> NSLayoutConstraint { relate(.lessThanOrEqual, to: anchor, constant: c) }
 
   /// The anchor as the console shows it.
-  open override var description: String {
+  nonisolated open override var description: String {
+    // As for views: a message of another thread can still name the class.
+    guard Thread.isMainThread else { return "<\(String(reflecting: type(of: self)))>" }
+    return MainActor.assumeIsolated { shownDescription }
+  }
+
+  private var shownDescription: String {
     let name =
       switch attribute.kind {
       case .horizontalPosition: "NSLayoutXAxisAnchor"

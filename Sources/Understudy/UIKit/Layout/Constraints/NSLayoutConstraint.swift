@@ -237,12 +237,17 @@ import StageRuntime
   ///
   /// Source: measured elsewhere (logs in bug reports). UIKit writes some distances in its visual
   /// format; the stand-in always writes the equation.
-  open override var description: String {
+  nonisolated open override var description: String {
+    // As for views: a message of another thread can still name the class.
+    guard Thread.isMainThread else { return "<\(String(reflecting: type(of: self)))>" }
+    return MainActor.assumeIsolated { shownDescription }
+  }
+
+  private var shownDescription: String {
     let name = TypeNames.of(type(of: self)).short
     let shown = identifier.map { " '\($0)'" } ?? ""
     let state = isActive ? "active" : "inactive"
-    return
-      "<\(name):\(identity.address(of: type(of: self)))\(shown) \(equation)   (\(state))>"
+    return "<\(name):\(identity.address(of: type(of: self)))\(shown) \(equation)   (\(state))>"
   }
 
   private var equation: String {
@@ -252,7 +257,7 @@ import StageRuntime
       if multiplier != 1 { text += "\(multiplier.shown)*" }
       text += "\(second.map { $0.constraintName } ?? "(null)").\(secondAttribute.name)"
       if constant != 0 { text += constant < 0 ? " - " : " + " }
-      if constant != 0 { text += abs(constant).shown }
+      if constant != 0 { text += constant.magnitude.shown }
     } else {
       text += constant.shown
     }
@@ -264,7 +269,7 @@ import StageRuntime
 extension CGFloat {
   /// The number as UIKit's messages show it: six digits at most, and no more than it needs.
   var shown: String {
-    self == rounded() && abs(self) < 1e6 ? String(Int(self)) : String(format: "%g", Double(self))
+    self == rounded() && magnitude < 1e6 ? String(Int(self)) : String(format: "%g", Double(self))
   }
 }
 

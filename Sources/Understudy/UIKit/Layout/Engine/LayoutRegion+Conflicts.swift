@@ -47,15 +47,16 @@ extension LayoutRegion {
     _ constant: Double,
     of constraint: LayoutSolver.Constraint
   ) -> LayoutSolver.Constraint {
-    guard var (expression, relation, priority) = solver.content(of: constraint),
-      let origin = origins[constraint]
-    else { return constraint }
+    guard var content = solver.content(of: constraint), let origin = origins[constraint] else {
+      return constraint
+    }
     do throws(LayoutSolver.Conflict) {
       try solver.setConstant(constant, of: constraint)
       return constraint
     } catch {
       origins[constraint] = nil
-      expression.constant = constant
+      content.expression.constant = constant
+      let (expression, relation, priority) = content
       return install(expression, relation, priority: priority, from: origin)
     }
   }

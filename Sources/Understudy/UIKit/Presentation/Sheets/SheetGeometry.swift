@@ -39,6 +39,7 @@ struct SheetGeometry {
 
   let containerSize: CGSize
   let safeAreaInsets: UIEdgeInsets
+  let traits: UITraitCollection
   let form: Form
   /// The active detents in the caller's order; never empty.
   let rests: [Rest]
@@ -52,6 +53,7 @@ struct SheetGeometry {
   ) {
     self.containerSize = containerSize
     self.safeAreaInsets = safeAreaInsets
+    self.traits = traits
     self.form = form
     let maximum: CGFloat
     let medium: CGFloat

@@ -101,7 +101,8 @@ final class SheetInteraction: NSObject, UIGestureRecognizerDelegate {
   /// Decides, once a drag, whether the pull dismisses (rule 4.4).
   private func pullBelowSmallest() {
     guard let sheet, let pull = drag?.pull, case .undecided = pull,
-      let presentation = sheet.presentedViewController.presentationBelow
+      let presentation = sheet.presentedViewController.presentationBelow,
+      presentation.transitionInChain == nil
     else { return }
     guard sheet.allowsUserDismissal() else {
       drag?.pull = .refused
@@ -168,7 +169,7 @@ final class SheetInteraction: NSObject, UIGestureRecognizerDelegate {
   }
 
   /// Ends a drag from outside, as when an app dismisses the sheet (rule 3.12).
-  func dismissalDidTakeOver() {
+  func endFromOutside() {
     guard drag != nil, let views = sheet?.views else { return }
     drag = nil
     leave(views)

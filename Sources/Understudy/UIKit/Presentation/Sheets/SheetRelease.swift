@@ -4,16 +4,16 @@ import Foundation
 ///
 /// Source: assumed. The choice isn't documented; this model projects the sheet's way from its velocity
 /// and takes what is nearest to the projected height. Past half of the smallest height it dismisses.
-enum SheetRelease: Equatable {
+package enum SheetRelease: Equatable {
   /// Off the screen.
   case dismissal
   /// To the rest of this index.
   case rest(Int)
 
   /// For how many seconds the sheet would keep its velocity.
-  static let projectionTime: CGFloat = 0.25
+  package static let projectionTime: CGFloat = 0.25
   /// The share of the smallest height below which the sheet goes.
-  static let dismissalShare: CGFloat = 0.5
+  package static let dismissalShare: CGFloat = 0.5
 
   /// Returns where a sheet goes.
   ///
@@ -23,7 +23,7 @@ enum SheetRelease: Equatable {
   ///   - heights: The heights of the sheet's rests, in points; not empty.
   ///   - canDismiss: Whether the sheet may go off the screen.
   /// - Returns: The dismissal, or the index of the nearest of `heights`.
-  static func destination(
+  package static func destination(
     height: CGFloat,
     velocity: CGFloat,
     heights: [CGFloat],
@@ -46,11 +46,13 @@ enum SheetRelease: Equatable {
   ///   - distance: How far the finger is past the end, in points.
   ///   - extent: The length of the space that it is pulled in, in points.
   /// - Returns: A smaller distance in points, which never reaches `extent`.
-  static func rubberBand(_ distance: CGFloat, extent: CGFloat) -> CGFloat {
+  package static func rubberBand(_ distance: CGFloat, extent: CGFloat) -> CGFloat {
     guard distance > 0, extent > 0 else { return 0 }
     return (1 - 1 / (distance * rubberBandStiffness / extent + 1)) * extent
   }
 
-  /// How readily a rubber band gives way. Source: field; scroll views' value.
+  /// How readily a rubber band gives way.
+  ///
+  /// Source: field; scroll views' value.
   private static let rubberBandStiffness: CGFloat = 0.55
 }

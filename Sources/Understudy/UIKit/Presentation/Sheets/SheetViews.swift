@@ -23,6 +23,12 @@ final class SheetViews {
 
   private weak var sheet: UISheetPresentationController?
 
+  /// Takes what is left of the sheet away, once the content is elsewhere.
+  func removeFromContainer() {
+    dimming.removeFromSuperview()
+    surface.removeFromSuperview()
+  }
+
   /// Shows the grabber or hides it; it is made when it is first shown.
   func showGrabber(_ isShown: Bool) {
     guard isShown else {
@@ -59,12 +65,18 @@ final class SheetSurfaceView: UIView {}
 
 /// The handle at a sheet's top edge.
 final class SheetGrabberView: UIView {
-  /// Its size, in points. Source: field.
+  /// Its size, in points.
+  ///
+  /// Source: field.
   static let size = CGSize(width: 36, height: 5)
-  /// The distance of its middle from the sheet's top edge, in points. Source: field.
+  /// The distance of its middle from the sheet's top edge, in points.
+  ///
+  /// Source: field.
   static let distanceFromTop: CGFloat = 7.5
 
-  /// A finger may miss the bar by this much, in points. Source: assumed.
+  /// A finger may miss the bar by this much, in points.
+  ///
+  /// Source: assumed.
   private static let reach: CGFloat = 12
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {

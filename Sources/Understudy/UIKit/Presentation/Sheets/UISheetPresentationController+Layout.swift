@@ -18,12 +18,12 @@ extension UISheetPresentationController {
   var geometry: SheetGeometry? {
     guard let container else { return nil }
     let insets = container.safeAreaInsets
+    let traits = container.traitCollection
     if let cachedGeometry, cachedGeometry.containerSize == container.bounds.size,
-      cachedGeometry.safeAreaInsets == insets
+      cachedGeometry.safeAreaInsets == insets, cachedGeometry.traits === traits
     {
       return cachedGeometry
     }
-    let traits = container.traitCollection
     let geometry = SheetGeometry(
       containerSize: container.bounds.size,
       safeAreaInsets: insets,
@@ -89,7 +89,9 @@ extension UISheetPresentationController {
     views.surface.frame = frameOfPresentedViewInContainerView
   }
 
-  /// The radius of a sheet's corners, in points. Source: field, iOS 13 to 18.
+  /// The radius of a sheet's corners, in points.
+  ///
+  /// Source: field, iOS 13 to 18.
   private static let systemCornerRadius: CGFloat = 10
 
   // MARK: The user's choices
@@ -107,7 +109,7 @@ extension UISheetPresentationController {
     context.transcript.record(
       .system,
       name,
-      "sheetPresentationControllerDidChangeSelectedDetentIdentifier"
+      "tells sheetPresentationControllerDidChangeSelectedDetentIdentifier"
     )
     delegate.sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
   }

@@ -102,7 +102,9 @@ open class UISheetPresentationController: UIPresentationController {
   /// of: it is one property (rule 4.10).
   @_nonoverride
   open var delegate: (any UISheetPresentationControllerDelegate)? {
-    get { (self as UIPresentationController).delegate as? any UISheetPresentationControllerDelegate }
+    get {
+      (self as UIPresentationController).delegate as? any UISheetPresentationControllerDelegate
+    }
     set { (self as UIPresentationController).delegate = newValue }
   }
 
@@ -164,9 +166,28 @@ open class UISheetPresentationController: UIPresentationController {
     if coversScreen { super.installPresentedView() } else { installSheet() }
   }
 
+  package override func reinstallPresentedView() {
+    guard let container, let content = presentedViewController.viewIfLoaded else { return }
+    endDrag()
+    let old = views
+    views = nil
+    if coversScreen {
+      // First in, then out, so that the view stays in the window.
+      content.frame = container.bounds
+      container.addSubview(content)
+    } else {
+      installSheet()
+    }
+    old?.removeFromContainer()
+  }
+
   package override func didLoseContainer() { views = nil }
 
-  /// A sheet's content is above other content, and compact in a card. Source: field.
+  package override func endDrag() { views?.interaction.endFromOutside() }
+
+  /// A sheet's content is above other content, and compact in a card.
+  ///
+  /// Source: field.
   package override func presentedTraits(inheriting traits: UITraitCollection) -> UITraitCollection {
     let traits = super.presentedTraits(inheriting: traits)
     guard !coversScreen else { return traits }

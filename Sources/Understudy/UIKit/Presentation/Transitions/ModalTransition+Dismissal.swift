@@ -7,6 +7,7 @@ extension ModalTransition {
     phase = .running
     for presentation in chain {
       if !isInteractive {
+        presentation.controller.endDrag()
         context.transcript.record(
           .system,
           presentation.presented.transcriptName,
@@ -14,10 +15,8 @@ extension ModalTransition {
         )
       }
       presentation.controller.dismissalTransitionWillBegin()
-      // A controller that something full-screen covers hears nothing (rule 3.4).
-      if presentation.isPresentedViewVisible {
-        presentation.presented.beginAppearance(appearing: false, animated: isAnimated)
-      }
+      // One that something full-screen covers has disappeared already, and hears nothing (rule 3.4).
+      presentation.presented.beginAppearance(appearing: false, animated: isAnimated)
     }
     if let removed = target.removedPresenterView {
       let presenter = target.presenter

@@ -45,6 +45,7 @@ extension ModalTransition {
   func finishInteraction() {
     guard isInteractive else { return }
     isInteractive = false
+    target.controller.endDrag()
     for presentation in chain {
       context.transcript.record(
         .system,
@@ -68,8 +69,9 @@ extension ModalTransition {
 
   /// Tells everybody that nothing has gone after all (rule 4.5).
   private func endCancelledDismissal() {
-    for presentation in chain.reversed() where presentation.isPresentedViewVisible {
+    for presentation in chain.reversed() {
       let presented = presentation.presented
+      guard presented.appearanceState == .disappearing else { continue }
       presented.beginAppearance(appearing: true, animated: isAnimated)
       presented.noteIsAppearing()
       presented.endAppearance()

@@ -7,4 +7,3 @@ enum TransitionTiming {
   /// A sheet's rise and fall, and its way back after a drag.
   static let sheet = Duration.milliseconds(500)
 }
-

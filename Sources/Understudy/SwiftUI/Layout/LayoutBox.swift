@@ -1,0 +1,222 @@
+import Foundation
+
+/// A box on the screen: something a view shows, or room that it takes or gives.
+///
+/// Boxes are laid out from the top: a parent proposes a size, the child answers with its own, and
+/// the parent places it. Answers are kept until something changes below.
+@MainActor
+class LayoutBox {
+  /// What has to be visited in a subtree of boxes.
+  struct Flags: OptionSet {
+    let rawValue: UInt8
+    /// There is a UIKit view.
+    static let platform = Flags(rawValue: 1)
+    /// There is a box whose layout depends on where on the screen it is.
+    static let position = Flags(rawValue: 2)
+  }
+
+  /// The box around this one.
+  final weak var parent: LayoutBox? {
+    didSet { if !flags.isEmpty { parent?.add(flags) } }
+  }
+  /// Where the box is, in its parent's coordinates, in points.
+  final private(set) var frame: CGRect = .zero
+  /// What has to be visited here or below.
+  final private(set) var flags: Flags = []
+  /// Whether the boxes below have to be placed anew.
+  final private(set) var needsLayout = true
+
+  private final var placedProposal = ProposedViewSize.unspecified
+  private final var answers: [(proposal: ProposedViewSize, size: CGSize)] = []
+  private final var nextAnswer = 0
+
+  // MARK: To override
+
+  /// The size of the box for a proposal, in points.
+  func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
+
+  /// Places the boxes below, now that the box's own size is known.
+  func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {}
+
+  /// Calls a closure with each box below, from back to front.
+  func forEachChild(_ body: (LayoutBox) -> Void) {}
+
+  /// The size and the text lines for a proposal.
+  func dimensions(_ proposal: ProposedViewSize) -> ViewDimensions {
+    ViewDimensions(size(proposal))
+  }
+
+  /// Which boxes get room first: those of higher priority.
+  var priority: Double { 0 }
+
+  /// The distance that a stack keeps between this box and its neighbour, in points.
+  var preferredSpacing: CGFloat { StackBox.defaultSpacing }
+
+  /// What the box shows or does, for those who look at the screen.
+  var content: BoxContent { .none }
+
+  // MARK: Sizes
+
+  /// The size of the box for a proposal, in points.
+  final func size(_ proposal: ProposedViewSize) -> CGSize {
+    for answer in answers where answer.proposal == proposal { return answer.size }
+    let size = measure(proposal)
+    if answers.count < Self.answerLimit {
+      answers.append((proposal, size))
+    } else {
+      answers[nextAnswer] = (proposal, size)
+      nextAnswer = (nextAnswer + 1) % Self.answerLimit
+    }
+    return size
+  }
+
+  private static let answerLimit = 4
+
+  /// Whether the box would answer as before; then nothing around it has to be laid out.
+  final func answersAreUnchanged() -> Bool {
+    answers.allSatisfy { measure($0.proposal) == $0.size }
+  }
+
+  // MARK: Placing
+
+  /// Places the box.
+  ///
+  /// - Parameters:
+  ///   - origin: The top left corner, in the parent's coordinates, in points.
+  ///   - proposal: The size that is proposed.
+  final func place(at origin: CGPoint, _ proposal: ProposedViewSize) {
+    let size = size(proposal)
+    let mustPlaceChildren =
+      needsLayout || size != frame.size || proposal != placedProposal || flags.contains(.position)
+    frame = CGRect(origin: origin, size: size)
+    guard mustPlaceChildren else { return }
+    placedProposal = proposal
+    needsLayout = false
+    placeChildren(in: size, proposal)
+  }
+
+  /// Notes that the box or something below has changed, for itself and those around it.
+  final func invalidateLayout() {
+    var box: LayoutBox? = self
+    while let current = box, !current.needsLayout || !current.answers.isEmpty {
+      current.needsLayout = true
+      current.answers.removeAll(keepingCapacity: true)
+      current.layoutWasInvalidated()
+      box = current.parent
+    }
+  }
+
+  /// Lets a box forget what it has computed from those below.
+  func layoutWasInvalidated() {}
+
+  /// Notes what has to be visited here, for itself and those around it.
+  final func add(_ flags: Flags) {
+    var box: LayoutBox? = self
+    while let current = box, !current.flags.isSuperset(of: flags) {
+      current.flags.formUnion(flags)
+      box = current.parent
+    }
+  }
+
+  // MARK: Coordinates
+
+  /// Where the box is, in the hosting view's coordinates, in points.
+  final var absoluteFrame: CGRect { CGRect(origin: absoluteOrigin, size: frame.size) }
+
+  /// Where the box's top left corner is, in the hosting view's coordinates, in points.
+  final var absoluteOrigin: CGPoint {
+    var x = frame.minX
+    var y = frame.minY
+    var box = parent
+    while let current = box {
+      x += current.frame.minX
+      y += current.frame.minY
+      box = current.parent
+    }
+    return CGPoint(x: x, y: y)
+  }
+}
+
+/// What a box shows or does.
+enum BoxContent {
+  /// Nothing of its own.
+  case none
+  /// A text.
+  case text(ResolvedText)
+  /// A picture.
+  case image(ResolvedImage)
+  /// A colour that fills the box.
+  case fill(Color)
+  /// A line.
+  case divider
+  /// A button around what is below.
+  case button(ButtonBox)
+  /// A UIKit view.
+  case platform(PlatformBox)
+  /// Visibility, touches and accessibility of what is below.
+  case effect(BoxEffect)
+}
+
+/// A box around one other.
+class WrapperBox: LayoutBox {
+  /// The other box.
+  final let child: LayoutBox
+
+  init(_ child: LayoutBox) {
+    self.child = child
+    super.init()
+    child.parent = self
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize { child.size(proposal) }
+
+  override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
+    child.place(at: .zero, proposal)
+  }
+
+  override func forEachChild(_ body: (LayoutBox) -> Void) { body(child) }
+
+  override func dimensions(_ proposal: ProposedViewSize) -> ViewDimensions {
+    child.dimensions(proposal)
+  }
+
+  override var priority: Double { child.priority }
+
+  override var preferredSpacing: CGFloat { child.preferredSpacing }
+}
+
+/// A box around those of a node's children.
+class ContainerBox: LayoutBox {
+  /// The node whose boxes are inside.
+  final var contentNode: AnyNode?
+  private final var stored: [LayoutBox] = []
+  private final var isStale = true
+
+  /// The boxes inside, from back to front.
+  final var children: [LayoutBox] {
+    if isStale {
+      isStale = false
+      stored.removeAll(keepingCapacity: true)
+      contentNode?.collectBoxes(into: &stored)
+      for box in stored { box.parent = self }
+    }
+    return stored
+  }
+
+  /// Notes that other boxes are inside now.
+  final func childrenDidChange() {
+    isStale = true
+    invalidateLayout()
+  }
+
+  /// Lets go of what is inside, at the end of the node's life.
+  final func release() {
+    contentNode = nil
+    stored = []
+    isStale = false
+  }
+
+  override func forEachChild(_ body: (LayoutBox) -> Void) {
+    for child in children { body(child) }
+  }
+}

@@ -1,0 +1,60 @@
+extension View {
+  /// Gives the view an identity of its own: with another one it is another view (rule 1.3).
+  ///
+  /// - Parameter id: The identity.
+  /// - Returns: The view.
+  nonisolated public func id<ID: Hashable>(_ id: ID) -> some View { IDView(self, id: id) }
+}
+
+/// A view with an identity of its own.
+nonisolated struct IDView<Content: View, ID: Hashable>: View {
+  typealias Body = Never
+
+  let content: Content
+  let id: ID
+
+  nonisolated init(_ content: Content, id: ID) {
+    self.content = content
+    self.id = id
+  }
+
+  @MainActor static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+    _ViewOutputs(node: IDNode(view.value, parent: inputs.parent))
+  }
+}
+
+private final class IDNode<Content: View, ID: Hashable>: Node<IDView<Content, ID>> {
+  private var id: ID
+  private var child: Node<Content>?
+
+  init(_ view: IDView<Content, ID>, parent: AnyNode) {
+    id = view.id
+    super.init(parent: parent)
+    child = Content.makeNode(view.content, below: self)
+  }
+
+  override func update(_ view: IDView<Content, ID>) {
+    if view.id == id {
+      child?.update(view.content)
+      return
+    }
+    id = view.id
+    // The new view appears before the old one disappears (rule 1.4).
+    let old = child
+    child = Content.makeNode(view.content, below: self)
+    old?.destroy()
+    childBoxesDidChange()
+    host.preferencesDidChange()
+  }
+
+  override func forEachChild(_ body: (AnyNode) -> Void) {
+    if let child { body(child) }
+  }
+
+  override var hasBoxes: Bool { child?.hasBoxes ?? false }
+
+  override func destroy() {
+    super.destroy()
+    child = nil
+  }
+}

@@ -1,0 +1,259 @@
+import Foundation
+import StageRuntime
+
+/// What connects a host's tree with the UIKit view that shows it.
+@MainActor
+final class HostingCore: HostPresentation {
+  let host: GraphHost
+  private unowned let view: UIView
+  weak var controller: UIViewController?
+  /// Called after a pass in which the layout may have changed.
+  var didRender: @MainActor () -> Void = {}
+  /// Whether the safe area keeps the content away from what covers the view.
+  var keepsToSafeArea = true {
+    didSet { if keepsToSafeArea != oldValue { view.setNeedsLayout() } }
+  }
+
+  private let makeRoot: (GraphHost) -> AnyNode
+  private var environmentIsStale = true
+  private var isWaitingForTurn = false
+  private var isWaitingForFrame: ScheduledAction?
+  private var placedHosts: [PlatformViewHost] = []
+  private var touched: ButtonBox?
+
+  init(view: UIView, makeRoot: @escaping (GraphHost) -> AnyNode) {
+    self.view = view
+    self.makeRoot = makeRoot
+    host = GraphHost(context: .current)
+    host.requestPass = { [weak self] in self?.passIsNeeded() }
+  }
+
+  // MARK: Passes
+
+  private func passIsNeeded() {
+    if view.window != nil { return view.setNeedsLayout() }
+    // Rule 4.4: outside a window the tree goes on in a later turn, without drawing.
+    guard !isWaitingForTurn else { return }
+    isWaitingForTurn = true
+    host.context.turns.performInNextTurn { [weak self] in
+      guard let self else { return }
+      isWaitingForTurn = false
+      if view.window == nil { advance() }
+    }
+  }
+
+  /// Brings the content up to date and shows it; called by the view's layout.
+  func render() {
+    guard view.window != nil else { return }
+    advance(isVisible: true)
+    placePlatformViews()
+    didRender()
+  }
+
+  /// Brings the content up to date without showing it.
+  func advance() { advance(isVisible: host.isVisible) }
+
+  private func advance(isVisible: Bool) {
+    host.context.perform {
+      if environmentIsStale { updateEnvironment() }
+      if host.rootNode == nil { host.install(makeRoot) }
+      host.setVisible(isVisible)
+      let isAtRest = host.performPass { [self] in
+        let box = host.rootBox
+        let safeArea = keepsToSafeArea ? EdgeInsets(view.safeAreaInsets) : EdgeInsets()
+        if box.hostSize != view.bounds.size || box.safeArea != safeArea {
+          box.hostSize = view.bounds.size
+          box.safeArea = safeArea
+          box.invalidateLayout()
+        }
+        box.layOut()
+      }
+      if !isAtRest { continueInNextFrame() }
+    }
+  }
+
+  /// Rule 4.5: what remains waits for the next frame.
+  private func continueInNextFrame() {
+    guard isWaitingForFrame == nil else { return }
+    isWaitingForFrame = host.context.clock.schedule(
+      after: .microseconds(16_667),
+      name: "next frame of a SwiftUI host"
+    ) { [weak self] in
+      self?.isWaitingForFrame = nil
+      self?.passIsNeeded()
+    }
+  }
+
+  /// The size of the content for a proposal, in points, the safe area not included.
+  func contentSize(_ proposal: ProposedViewSize) -> CGSize {
+    advance()
+    return host.rootBox.size(proposal)
+  }
+
+  /// Ends the content.
+  func destroy() {
+    isWaitingForFrame?.cancel()
+    host.context.perform { host.destroy() }
+  }
+
+  // MARK: The window
+
+  /// Tells the content that the view has come to a window or has left it.
+  func windowDidChange() {
+    if view.window != nil {
+      environmentIsStale = true
+      view.setNeedsLayout()
+    } else {
+      // Rule 5.9: the content disappears after the commit, unless the view is back by then.
+      host.context.turns.performAfterCommit { [weak self] in
+        guard let self, view.window == nil, host.isVisible else { return }
+        host.setVisible(false)
+        advance(isVisible: false)
+      }
+    }
+  }
+
+  // MARK: The environment
+
+  /// Notes that the root's environment has to be read again.
+  func environmentMayHaveChanged() {
+    environmentIsStale = true
+    if host.rootNode != nil { passIsNeeded() }
+  }
+
+  /// Rule 6.4: what comes through UIKit, then what traits say, then what is this host's own.
+  private func updateEnvironment() {
+    environmentIsStale = false
+    let traits = view.traitCollection
+    let around = (traits.environment as? HostedEnvironment)?.values ?? EnvironmentValues()
+    var values = around
+    values.read(traits)
+    values.set(PresentationKey.self, PresentationReference(host: self))
+    values.set(ScenePhaseKey.self, scenePhase)
+    let old = host.rootScope.values
+    let changes = values.ownChanges(against: old, downTo: nil)
+      .union(old.ownChanges(against: values, downTo: nil))
+    guard !changes.isEmpty || old.top == nil else { return }
+    host.rootScope.values = values
+    host.rootEnvironmentDidChange(changes)
+  }
+
+  private var scenePhase: ScenePhase {
+    switch view.window?.windowScene?.activationState {
+    case .foregroundActive?: .active
+    case .foregroundInactive?: .inactive
+    default: .background
+    }
+  }
+
+  // MARK: HostPresentation
+
+  // Rule 9.8: a controller that was presented by hand doesn't say so.
+  var isPresented: Bool { false }
+
+  func dismissPresentation() {
+    guard let presenting = controller?.presentingViewController else { return }
+    presenting.dismiss(animated: !Transaction.current.disablesAnimations, completion: nil)
+  }
+
+  func openExternally(_ url: URL, completion: @escaping (Bool) -> Void) {
+    let answer = Answer(completion: completion)
+    UIApplication.shared.open(url, options: [:]) { accepted in answer.completion(accepted) }
+  }
+
+  private struct Answer: @unchecked Sendable {
+    // Safe: called on the main actor, where it was made.
+    let completion: (Bool) -> Void
+  }
+
+  // MARK: UIKit views
+
+  private func placePlatformViews() {
+    guard host.rootBox.flags.contains(.platform) || !placedHosts.isEmpty else { return }
+    var found: [PlatformViewHost] = []
+    host.rootBox.visitPlatformBoxes { box, state in
+      let view = box.host
+      view.place(CGRect(origin: state.origin, size: box.frame.size))
+      let isHidden = state.isHidden
+      if view.isHidden != isHidden { view.isHidden = isHidden }
+      if view.alpha != state.opacity { view.alpha = state.opacity }
+      if view.isUserInteractionEnabled != state.takesTouches {
+        view.isUserInteractionEnabled = state.takesTouches
+      }
+      found.append(view)
+    }
+    guard !found.elementsEqual(placedHosts, by: ===) else { return }
+    placedHosts = found
+    for (index, platformHost) in found.enumerated() {
+      let subviews = view.subviews
+      if index < subviews.count, subviews[index] === platformHost { continue }
+      view.insertSubview(platformHost, at: index)
+    }
+  }
+
+  // MARK: Touches
+
+  /// The view that gets a touch at a point: a UIKit view inside, or the hosting view.
+  func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    switch host.rootBox.hit(point) {
+    case .platform(let box)?:
+      let platformHost = box.host
+      let inside = view.convert(point, to: platformHost)
+      return platformHost.hitTest(inside, with: event) ?? view
+    case .button?, nil: return view
+    }
+  }
+
+  func touchBegan(at point: CGPoint) {
+    if case .button(let button)? = host.rootBox.hit(point) { touched = button }
+  }
+
+  func touchEnded(at point: CGPoint) {
+    guard let button = touched else { return }
+    touched = nil
+    guard button.isEnabled, case .button(let current)? = host.rootBox.hit(point),
+      current === button
+    else { return }
+    host.context.perform { button.perform() }
+  }
+
+  func touchCancelled() { touched = nil }
+
+  // MARK: Accessibility
+
+  /// The elements that assistive technologies see, in reading order.
+  var accessibilityElements: [Any] { host.rootBox.accessibilityElements(in: view) }
+}
+
+extension EdgeInsets {
+  init(_ insets: UIEdgeInsets) {
+    self.init(top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
+  }
+}
+
+extension EnvironmentValues {
+  /// Takes over what traits say.
+  fileprivate mutating func read(_ traits: UITraitCollection) {
+    set(ColorSchemeKey.self, traits.userInterfaceStyle == .dark ? .dark : .light)
+    set(HorizontalSizeClassKey.self, UserInterfaceSizeClass(traits.horizontalSizeClass))
+    set(VerticalSizeClassKey.self, UserInterfaceSizeClass(traits.verticalSizeClass))
+    set(
+      LayoutDirectionKey.self,
+      traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    )
+    if traits.displayScale > 0 { set(DisplayScaleKey.self, traits.displayScale) }
+  }
+}
+
+extension UserInterfaceSizeClass {
+  /// Creates a size class from UIKit's.
+  ///
+  /// - Parameter uiUserInterfaceSizeClass: UIKit's; `nil` comes of an unspecified one.
+  public init?(_ uiUserInterfaceSizeClass: UIUserInterfaceSizeClass) {
+    switch uiUserInterfaceSizeClass {
+    case .compact: self = .compact
+    case .regular: self = .regular
+    default: return nil
+    }
+  }
+}

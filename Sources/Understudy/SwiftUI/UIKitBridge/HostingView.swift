@@ -1,0 +1,172 @@
+import Foundation
+
+/// The view that shows SwiftUI content.
+open class _UIHostingView<Content: View>: UIView, RenderedHost {
+  private let storage: RootStorage<Content>
+  private var createdCore: HostingCore?
+
+  /// Creates a view.
+  ///
+  /// - Parameter rootView: The content.
+  public required init(rootView: Content) {
+    storage = RootStorage(rootView)
+    super.init(frame: .zero)
+    inheritedEnvironmentDidChange = { [weak self] in self?.core.environmentMayHaveChanged() }
+  }
+
+  /// Not for use: content can't be in an archive.
+  ///
+  /// - Parameter coder: The archive.
+  public required init?(coder: NSCoder) {
+    fatalError("init(coder:) has not been implemented")
+  }
+
+  isolated deinit { createdCore?.destroy() }
+
+  var core: HostingCore {
+    if let createdCore { return createdCore }
+    let storage = self.storage
+    let core = HostingCore(view: self) { host in
+      let root = RootNode(storage, host: host)
+      storage.node = root
+      return root
+    }
+    createdCore = core
+    return core
+  }
+
+  /// The content; a new one is shown with the next layout (rule 4.9).
+  public var rootView: Content {
+    get { storage.view }
+    set {
+      storage.view = newValue
+      storage.node?.invalidate()
+    }
+  }
+
+  /// Brings the content up to date.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    core.render()
+  }
+
+  /// Tells the content that it has come to a window or has left it.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    core.windowDidChange()
+  }
+
+  /// Lays the content out in the new safe area.
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsLayout()
+  }
+
+  /// Gives the content its new environment.
+  ///
+  /// - Parameter previousTraitCollection: The traits before.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    core.environmentMayHaveChanged()
+  }
+
+  /// The size of the content in a given size, in points.
+  ///
+  /// - Parameter size: The size that is there to be used, in points.
+  /// - Returns: The content's size.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    core.contentSize(ProposedViewSize(size))
+  }
+
+  /// The view that gets a touch at a point: a UIKit view inside, or this one.
+  ///
+  /// - Parameters:
+  ///   - point: The point, in this view's coordinates.
+  ///   - event: The event.
+  /// - Returns: The view, or `nil` if the point is outside.
+  open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard super.hitTest(point, with: event) != nil else { return nil }
+    return core.hitTest(point, with: event)
+  }
+
+  /// Remembers the button under a touch.
+  ///
+  /// - Parameters:
+  ///   - touches: The touches.
+  ///   - event: The event.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let touch = touches.first { core.touchBegan(at: touch.location(in: self)) }
+  }
+
+  /// Does nothing: a button decides at the end of the touch.
+  ///
+  /// - Parameters:
+  ///   - touches: The touches.
+  ///   - event: The event.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  /// Does what the button does on which a touch began and ended.
+  ///
+  /// - Parameters:
+  ///   - touches: The touches.
+  ///   - event: The event.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let touch = touches.first { core.touchEnded(at: touch.location(in: self)) }
+  }
+
+  /// Forgets the button under a touch.
+  ///
+  /// - Parameters:
+  ///   - touches: The touches.
+  ///   - event: The event.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    core.touchCancelled()
+  }
+
+  /// What assistive technologies see of the content, in reading order.
+  open override var accessibilityElements: [Any]? {
+    get { core.accessibilityElements }
+    set { super.accessibilityElements = newValue }
+  }
+
+  package var renderedDescription: String { core.host.rootBox.renderedDescription }
+
+  package var renderedLeaves: [RenderedLeaf] { core.host.rootBox.renderedLeaves }
+}
+
+/// Where a root view is kept between its hosting view and its node.
+@MainActor
+final class RootStorage<Content: View> {
+  var view: Content
+  weak var node: RootNode<Content>?
+
+  init(_ view: Content) { self.view = view }
+}
+
+/// The node at the root of a host.
+final class RootNode<Content: View>: AnyNode {
+  private let storage: RootStorage<Content>
+  private var child: Node<Content>?
+
+  init(_ storage: RootStorage<Content>, host: GraphHost) {
+    self.storage = storage
+    super.init(rootOf: host, scope: host.rootScope)
+    child = Content.makeNode(storage.view, below: self)
+  }
+
+  override func refresh() {
+    mustRun = false
+    child?.update(storage.view)
+  }
+
+  override func childBoxesDidChange() { host.rootBox.childrenDidChange() }
+
+  override func forEachChild(_ body: (AnyNode) -> Void) {
+    if let child { body(child) }
+  }
+
+  override func destroy() {
+    super.destroy()
+    child = nil
+  }
+}

@@ -1,0 +1,120 @@
+import Foundation
+
+/// The private view that a represented view or controller's view is in.
+///
+/// Rules 8.2 and 8.19: what is represented meets its window when this view does.
+final class PlatformViewHost: UIView {
+  private let represented: UIView?
+  private let controller: UIViewController?
+
+  /// Creates a host of a view.
+  init(view: UIView) {
+    represented = view
+    controller = nil
+    super.init(frame: .zero)
+    addSubview(view)
+  }
+
+  /// Creates a host of a controller, which gets a parent once the host is in a window.
+  init(controller: UIViewController) {
+    represented = nil
+    self.controller = controller
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private var content: UIView? {
+    represented ?? (controller?.parent == nil ? nil : controller?.view)
+  }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    guard let controller, window != nil, controller.parent == nil, let parent = owner else {
+      return
+    }
+    parent.addChild(controller)
+    controller.view.frame = bounds
+    addSubview(controller.view)
+    controller.didMove(toParent: parent)
+  }
+
+  /// The controller of the hosting view that this view is in (rule 8.3).
+  private var owner: UIViewController? {
+    var responder = next
+    while let current = responder {
+      if let controller = current as? UIViewController { return controller }
+      responder = current.next
+    }
+    return nil
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    content?.frame = bounds
+  }
+
+  /// Takes a place in the hosting view.
+  func place(_ frame: CGRect) {
+    if self.frame != frame { self.frame = frame }
+    if let content, content.frame != bounds { content.frame = bounds }
+  }
+
+  /// Leaves the hosting view, with the controller.
+  func leave() {
+    if let controller, controller.parent != nil {
+      controller.willMove(toParent: nil)
+      controller.view.removeFromSuperview()
+      controller.removeFromParent()
+    }
+    removeFromSuperview()
+  }
+
+  /// The class of what is represented.
+  var contentName: String {
+    if let controller { return controller.transcriptName }
+    return represented?.transcriptName ?? ""
+  }
+
+  /// The size of what is represented if it doesn't say itself (rule 8.7).
+  func defaultSize(_ proposal: ProposedViewSize) -> CGSize {
+    let ideal = controller.map { $0.preferredContentSize } ?? represented?.intrinsicContentSize
+    return CGSize(
+      width: length(proposal.width, ideal: ideal?.width, fallback: proposal.width),
+      height: length(proposal.height, ideal: ideal?.height, fallback: proposal.height)
+    )
+  }
+
+  private func length(_ proposal: CGFloat?, ideal: CGFloat?, fallback: CGFloat?) -> CGFloat {
+    // A positive size of a view isn't undercut (its content resists), but is exceeded.
+    let own = ideal.flatMap { $0 > 0 ? $0 : nil }
+    guard let proposal else { return own ?? 10 }
+    return controller == nil ? max(proposal, own ?? 0) : proposal
+  }
+}
+
+/// An environment on its way through UIKit (rule 6.4).
+final class HostedEnvironment {
+  let values: EnvironmentValues
+
+  init(_ values: EnvironmentValues) { self.values = values }
+}
+
+/// The box of a UIKit view.
+final class PlatformBox: LayoutBox {
+  let host: PlatformViewHost
+  private let fitting: @MainActor (ProposedViewSize) -> CGSize?
+
+  init(_ host: PlatformViewHost, fitting: @escaping @MainActor (ProposedViewSize) -> CGSize?) {
+    self.host = host
+    self.fitting = fitting
+    super.init()
+    add(.platform)
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    fitting(proposal) ?? host.defaultSize(proposal)
+  }
+
+  override var content: BoxContent { .platform(self) }
+}

@@ -1,0 +1,216 @@
+import Foundation
+
+/// A text.
+///
+/// Source: documented. Apple's page for `Text`.
+nonisolated public struct Text: View, Equatable, Sendable {
+  /// The framework shows the view without a body.
+  public typealias Body = Never
+
+  private struct Part: Equatable, Sendable {
+    var string: String
+    var font: Font?
+    var weight: Font.Weight?
+    var isItalic = false
+    var color: Color?
+  }
+
+  private var parts: [Part]
+
+  /// Creates a text of a string, word for word.
+  ///
+  /// - Parameter content: The string.
+  nonisolated public init(verbatim content: String) { parts = [Part(string: content)] }
+
+  /// Creates a text of a key.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - tableName: The table to look in; the stand-in has none.
+  ///   - bundle: Where the table is.
+  ///   - comment: What translators should know.
+  nonisolated public init(
+    _ key: LocalizedStringKey,
+    tableName: String? = nil,
+    bundle: Bundle? = nil,
+    comment: StaticString? = nil
+  ) {
+    self.init(verbatim: key.text)
+  }
+
+  /// Creates a text of a string, which isn't translated.
+  ///
+  /// - Parameter content: The string.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ content: S) { self.init(verbatim: String(content)) }
+
+  /// Joins two texts.
+  ///
+  /// - Parameters:
+  ///   - lhs: The first text.
+  ///   - rhs: The second text.
+  /// - Returns: A text of both.
+  nonisolated public static func + (lhs: Text, rhs: Text) -> Text {
+    var result = lhs
+    result.parts += rhs.parts
+    return result
+  }
+
+  /// Sets the font.
+  ///
+  /// - Parameter font: The font; `nil` for the environment's.
+  /// - Returns: The text.
+  nonisolated public func font(_ font: Font?) -> Text { changed { $0.font = $0.font ?? font } }
+
+  /// Sets how bold the text is.
+  ///
+  /// - Parameter weight: How bold; `nil` for the font's own.
+  /// - Returns: The text.
+  nonisolated public func fontWeight(_ weight: Font.Weight?) -> Text {
+    changed { $0.weight = weight }
+  }
+
+  /// Makes the text bold.
+  ///
+  /// - Returns: The text.
+  nonisolated public func bold() -> Text { fontWeight(.bold) }
+
+  /// Sets the text in italics.
+  ///
+  /// - Returns: The text.
+  nonisolated public func italic() -> Text { changed { $0.isItalic = true } }
+
+  /// Sets the colour.
+  ///
+  /// - Parameter color: The colour; `nil` for the environment's.
+  /// - Returns: The text.
+  nonisolated public func foregroundColor(_ color: Color?) -> Text {
+    changed { $0.color = $0.color ?? color }
+  }
+
+  /// Sets what the text is painted with.
+  ///
+  /// - Parameter style: With what.
+  /// - Returns: The text.
+  @available(iOS 17.0, *)
+  nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
+    foregroundColor(style._color)
+  }
+
+  private func changed(_ change: (inout Part) -> Void) -> Text {
+    var copy = self
+    for index in copy.parts.indices { change(&copy.parts[index]) }
+    return copy
+  }
+
+  /// The text without its looks.
+  nonisolated var plainText: String {
+    parts.count == 1 ? parts[0].string : parts.map(\.string).joined()
+  }
+
+  /// The text as it is shown in an environment; it is set in its first part's font.
+  func resolved(in environment: EnvironmentValues) -> ResolvedText {
+    let first = parts.first
+    var font = first?.font ?? environment.font ?? .body
+    if let weight = first?.weight { font = font.weight(weight) }
+    if first?.isItalic == true { font = font.italic() }
+    return ResolvedText(
+      string: plainText,
+      font: font,
+      color: first?.color ?? environment[ForegroundColorKey.self],
+      lineLimit: environment.lineLimit,
+      scale: max(1, environment.displayScale)
+    )
+  }
+
+  /// Makes what represents the view.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - inputs: Where it goes.
+  /// - Returns: What was made.
+  @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs)
+    -> _ViewOutputs
+  {
+    _ViewOutputs(node: TextNode(view.value, parent: inputs.parent))
+  }
+}
+
+/// A text as it is shown.
+struct ResolvedText: Equatable, Sendable {
+  let string: String
+  let font: Font
+  let color: Color?
+  let lineLimit: Int?
+  let scale: CGFloat
+}
+
+private final class TextNode: Node<Text> {
+  private var text: Text
+  private let box: TextBox
+
+  init(_ view: Text, parent: AnyNode) {
+    text = view
+    box = TextBox(view.resolved(in: parent.scope.values))
+    super.init(parent: parent)
+    note(Self.keys)
+  }
+
+  private static let keys: NodeMask = [
+    .of(FontKey.self), .of(ForegroundColorKey.self), .of(LineLimitKey.self),
+    .of(DisplayScaleKey.self),
+  ]
+
+  override func update(_ view: Text) {
+    guard view != text else { return }
+    text = view
+    box.show(view.resolved(in: scope.values))
+  }
+
+  override func refresh() {
+    mustRun = false
+    box.show(text.resolved(in: scope.values))
+  }
+
+  override func collectBoxes(into boxes: inout [LayoutBox]) { boxes.append(box) }
+
+  override var hasBoxes: Bool { true }
+}
+
+/// The box of a text.
+final class TextBox: LayoutBox {
+  private(set) var text: ResolvedText
+
+  init(_ text: ResolvedText) { self.text = text }
+
+  /// Shows another text; what is around is laid out only if the text's size changes.
+  func show(_ new: ResolvedText) {
+    guard new != text else { return }
+    text = new
+    if !answersAreUnchanged() { invalidateLayout() }
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    let metrics = text.font.metrics
+    var lineLimit = text.lineLimit
+    if let height = proposal.height, height.isFinite {
+      let fitting = max(1, Int((height + 0.5) / metrics.lineHeight))
+      lineLimit = min(lineLimit ?? fitting, fitting)
+    }
+    let width = proposal.width.flatMap { $0.isFinite ? $0 : nil }
+    return metrics.layOut(text.string, maximumWidth: width, lineLimit: lineLimit)
+      .size.roundedUpToPixels(scale: text.scale)
+  }
+
+  override func dimensions(_ proposal: ProposedViewSize) -> ViewDimensions {
+    let size = size(proposal)
+    let metrics = text.font.metrics
+    return ViewDimensions(
+      size,
+      firstBaseline: metrics.ascender,
+      lastBaseline: size.height + metrics.descender
+    )
+  }
+
+  override var content: BoxContent { .text(text) }
+}

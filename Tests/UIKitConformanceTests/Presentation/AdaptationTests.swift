@@ -1,0 +1,94 @@
+import StageRuntime
+import Testing
+import UIKit
+
+@Suite("Adaptation and what the window tells")
+@MainActor
+struct AdaptationTests {
+  private let host = PresentationHost()
+  private let portrait = CGSize(width: 390, height: 844)
+  private let landscape = CGSize(width: 844, height: 390)
+
+  private func resize(to size: CGSize) {
+    let insets =
+      size == portrait
+      ? UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+      : UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47)
+    host.application.windowScenes[0].resize(to: size, safeAreaInsets: insets)
+    host.settle()
+  }
+
+  @Test("P4.15 A sheet that comes into compact height becomes full screen, and a sheet again")
+  func adaptsWhileShown() {
+    let presented = host.presentSheet(detents: [.medium()])
+    resize(to: landscape)
+    #expect(host.frame(of: presented) == CGRect(origin: .zero, size: landscape))
+    #expect(host.root.view.window == nil)
+    #expect(host.journal.take() == ["root viewWillDisappear", "root viewDidDisappear"])
+    resize(to: portrait)
+    #expect(host.frame(of: presented) == CGRect(x: 0, y: 422, width: 390, height: 422))
+    #expect(host.frame(of: host.root) == CGRect(origin: .zero, size: portrait))
+    #expect(
+      host.journal.take() == [
+        "root viewWillAppear", "root viewIsAppearing", "root viewDidAppear",
+      ]
+    )
+  }
+
+  @Test("P4.15 A sheet that began full screen gives the presenter's view back when it is one")
+  func beganFullScreen() {
+    resize(to: landscape)
+    let presented = host.present()
+    #expect(host.root.view.window == nil)
+    resize(to: portrait)
+    #expect(host.root.view.window === host.window)
+    presented.dismiss(animated: true)
+    host.settle()
+    #expect(host.window.subviews == [host.root.view])
+  }
+
+  @Test("P5.10 A new size of the container resolves the detents again")
+  func resolvesAgain() {
+    let presented = host.presentSheet()
+    resize(to: CGSize(width: 375, height: 667))
+    #expect(host.frame(of: presented).width == 375)
+    #expect(host.frame(of: presented).maxY == 667)
+  }
+
+  @Test("P4.16 The delegate is told the style: none for a sheet, full screen for an adapted one")
+  func styleIsTold() {
+    final class Listener: NSObject, UIAdaptivePresentationControllerDelegate {
+      var styles: [UIModalPresentationStyle] = []
+      func presentationController(
+        _ presentationController: UIPresentationController,
+        willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+        transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+      ) {
+        styles.append(style)
+      }
+    }
+    let listener = Listener()
+    let presented = host.controller()
+    presented.presentationController?.delegate = listener
+    host.root.present(presented, animated: true)
+    host.settle()
+    resize(to: landscape)
+    #expect(listener.styles == [.none, .fullScreen])
+  }
+
+  @Test("The chain of a window goes from its root to the front")
+  func chain() {
+    let first = host.present("V")
+    let second = host.present("W", on: first)
+    #expect(host.window.presentationChain == [host.root, first, second])
+  }
+
+  @Test("The front-most sheet at a point is the one that a finger would drag")
+  func sheetAtPoint() {
+    let presented = host.presentSheet(detents: [.medium()])
+    let found = host.window.frontmostSheet(at: CGPoint(x: 195, y: 430))
+    #expect(found?.sheet === presented.sheetPresentationController)
+    #expect(found?.frame == CGRect(x: 0, y: 422, width: 390, height: 422))
+    #expect(host.window.frontmostSheet(at: CGPoint(x: 195, y: 300)) == nil)
+  }
+}

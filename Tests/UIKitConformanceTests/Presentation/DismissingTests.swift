@@ -1,0 +1,281 @@
+import StageRuntime
+import Testing
+import UIKit
+
+@Suite("Dismissing")
+@MainActor
+struct DismissingTests {
+  private let host = PresentationHost()
+
+  @Test("P3.1 A presenter dismisses what it presents; a presented controller dismisses itself")
+  func target() {
+    let first = host.present("V")
+    host.present("W", on: first)
+    first.dismiss(animated: true)
+    host.settle()
+    #expect(first.presentedViewController == nil)
+    #expect(host.root.presentedViewController === first)
+    first.dismiss(animated: true)
+    host.settle()
+    #expect(host.root.presentedViewController == nil)
+  }
+
+  @Test("P3.1 A child of a presented container dismisses the container")
+  func childDismissesContainer() {
+    let container = host.present()
+    let child = host.controller("child")
+    container.addChild(child)
+    child.dismiss(animated: true)
+    host.settle()
+    #expect(host.root.presentedViewController == nil)
+  }
+
+  @Test("P3.2 With nothing to dismiss, nothing happens and the completion doesn't run")
+  func nothing() {
+    var completed = false
+    host.root.dismiss(animated: true) { completed = true }
+    host.settle()
+    #expect(!completed)
+    #expect(host.messages == [])
+    #expect(host.journal.take() == [])
+  }
+
+  @Test("P3.4 A chain goes at once; everyone that was visible hears of it once")
+  func chain() {
+    let first = host.present("V")
+    host.present("W", on: first)
+    _ = host.journal.take()
+    host.root.dismiss(animated: true) { host.journal.add("completion") }
+    host.settle()
+    #expect(
+      host.journal.take() == [
+        "W viewWillDisappear", "V viewWillDisappear", "W viewDidDisappear", "V viewDidDisappear",
+        "completion",
+      ]
+    )
+    #expect(host.root.presentedViewController == nil)
+    #expect(first.presentedViewController == nil)
+  }
+
+  @Test("P3.4 One that a full screen covers hears nothing, and the presenter comes back")
+  func coveredChain() {
+    let first = host.present("V", .fullScreen)
+    host.present("W", .fullScreen, on: first)
+    _ = host.journal.take()
+    host.root.dismiss(animated: true)
+    host.settle()
+    #expect(
+      host.journal.take() == [
+        "W viewWillDisappear", "root viewWillAppear", "root viewIsAppearing",
+        "root viewDidAppear", "W viewDidDisappear",
+      ]
+    )
+    #expect(host.root.view.window === host.window)
+    #expect(host.window.subviews == [host.root.view])
+  }
+
+  @Test("P3.5 No delegate above a swiped controller hears of the dismissal")
+  func chainDelegates() {
+    let below = ProbeDelegate(Journal())
+    let above = ProbeDelegate(Journal())
+    let first = host.presentSheet("V", detents: [.large()], delegate: below)
+    let second = host.controller("W")
+    second.sheetPresentationController?.detents = [.medium()]
+    second.sheetPresentationController?.largestUndimmedDetentIdentifier = .medium
+    second.sheetPresentationController?.delegate = above
+    first.present(second, animated: true)
+    host.settle()
+    _ = host.journal.take()
+    host.drag(first, by: 600).ended()
+    host.settle()
+    #expect(host.root.presentedViewController == nil)
+    #expect(below.journal.take() == ["should dismiss", "will dismiss", "did dismiss"])
+    #expect(above.journal.take() == [])
+  }
+
+  @Test("P3.6 A second call while the first runs dismisses the presenter itself, after the first")
+  func twice() {
+    let first = host.present("V")
+    host.present("W", on: first)
+    _ = host.journal.take()
+    first.dismiss(animated: true) { host.journal.add("first completion") }
+    host.advance(100)
+    first.dismiss(animated: true) { host.journal.add("second completion") }
+    #expect(first.isBeingDismissed)
+    host.settle()
+    #expect(
+      host.journal.take() == [
+        "W viewWillDisappear", "W viewDidDisappear", "first completion",
+        "V viewWillDisappear", "V viewDidDisappear", "second completion",
+      ]
+    )
+    #expect(host.root.presentedViewController == nil)
+    #expect(first.view.window == nil)
+    #expect(host.context.transcript.entries.count { $0.event == "has gone" } == 2)
+  }
+
+  @Test("P3.6 A second call on a root has no effect, and its completion is lost")
+  func twiceOnRoot() {
+    host.present()
+    var completions: [String] = []
+    host.root.dismiss(animated: true) { completions.append("first") }
+    host.root.dismiss(animated: true) { completions.append("second") }
+    host.settle()
+    #expect(completions == ["first"])
+  }
+
+  @Test("P3.7 From the call to the end the relation stays")
+  func relationStays() {
+    let presented = host.present()
+    host.root.dismiss(animated: true)
+    host.advance(499)
+    #expect(host.root.presentedViewController === presented)
+    #expect(presented.presentingViewController === host.root)
+    #expect(presented.isBeingDismissed)
+    host.advance(1)
+    #expect(host.root.presentedViewController == nil)
+  }
+
+  @Test("P3.9 In the last callback the link is cut; under a cover it isn't")
+  func lastCallback() {
+    let presented = host.present("V", .fullScreen)
+    var seen: [String] = []
+    presented.onCallback = { callback in
+      guard callback == "viewDidDisappear" else { return }
+      seen.append("\(presented.isBeingDismissed) \(presented.presentingViewController == nil)")
+    }
+    host.present("W", .fullScreen, on: presented)
+    presented.dismiss(animated: true)
+    host.settle()
+    host.root.dismiss(animated: true)
+    host.settle()
+    #expect(seen == ["false false", "true true"])
+  }
+
+  @Test("P3.10 In the completion the presenter may present the next controller")
+  func replacement() {
+    host.present()
+    let next = host.controller("W")
+    host.root.dismiss(animated: true) { host.root.present(next, animated: true) }
+    host.settle()
+    #expect(host.root.presentedViewController === next)
+    #expect(host.messages == [])
+  }
+
+  @Test(
+    "P3.11 A dismissal during the presentation is held or dropped",
+    arguments: Doubts.DismissDuringPresentation.allCases,
+    [0, 1, 250, 499]
+  )
+  func duringPresentation(variant: Doubts.DismissDuringPresentation, milliseconds: Int) {
+    var doubts = Doubts()
+    doubts.dismissDuringPresentation = variant
+    let host = PresentationHost(doubts)
+    let presented = host.controller()
+    host.root.present(presented, animated: true) { host.journal.add("presented") }
+    if milliseconds > 0 { host.advance(milliseconds) }
+    host.root.dismiss(animated: true) { host.journal.add("dismissed") }
+    host.settle()
+    let events = host.journal.take()
+    switch variant {
+    case .held:
+      #expect(host.root.presentedViewController == nil)
+      #expect(
+        events.suffix(5) == [
+          "V viewDidAppear", "presented", "V viewWillDisappear", "V viewDidDisappear", "dismissed",
+        ]
+      )
+      #expect(host.messages == [])
+    case .dropped:
+      #expect(host.root.presentedViewController === presented)
+      #expect(events.suffix(2) == ["V viewDidAppear", "presented"])
+      #expect(
+        host.messages == [
+          "Warning: Attempt to dismiss from view controller \(host.root.description) while a "
+            + "presentation or dismiss is in progress!"
+        ]
+      )
+    }
+  }
+
+  @Test("P3.11 Two held dismissals of one presentation are one, and both complete")
+  func heldTwice() {
+    let first = host.present("V")
+    first.present(host.controller("W"), animated: true)
+    var completions = 0
+    first.dismiss(animated: true) { completions += 1 }
+    first.dismiss(animated: true) { completions += 1 }
+    host.settle()
+    #expect(host.root.presentedViewController === first)
+    #expect(first.presentedViewController == nil)
+    #expect(completions == 2)
+  }
+
+  @Test(
+    "P3.12 A dismissal during the user's drag does what the doubt says",
+    arguments: Doubts.DismissDuringDrag.allCases
+  )
+  func duringDrag(variant: Doubts.DismissDuringDrag) {
+    var doubts = Doubts()
+    doubts.dismissDuringDrag = variant
+    let host = PresentationHost(doubts)
+    let base = host.presentSheet("base")
+    let presented = host.presentSheet("V", on: base)
+    let touch = host.drag(presented, by: 100)
+    base.dismiss(animated: true) { host.journal.add("completion") }
+    #expect(base.isBeingDismissed == (variant == .forwarded))
+    host.advance(2000)
+    switch variant {
+    case .finishesDrag:
+      #expect(host.root.presentedViewController === base)
+      #expect(base.presentedViewController == nil)
+      #expect(
+        host.journal.take() == ["V viewWillDisappear", "V viewDidDisappear", "completion"]
+      )
+    case .dropped:
+      #expect(base.presentedViewController === presented)
+      #expect(host.journal.take() == ["V viewWillDisappear"])
+    case .forwarded:
+      #expect(base.presentedViewController === presented)
+    }
+    host.holdAndLift(touch)
+    host.settle()
+    switch variant {
+    case .finishesDrag, .dropped: #expect(host.root.presentedViewController === base)
+    case .forwarded: #expect(host.root.presentedViewController == nil)
+    }
+  }
+
+  @Test("P3.12 Once the app has taken a drag over, the finger moves nothing")
+  func takenOver() {
+    let presented = host.presentSheet()
+    let touch = host.drag(presented, by: 100)
+    presented.dismiss(animated: true)
+    let frame = host.frame(of: presented)
+    #expect(frame.minY == 844)
+    touch.moved(to: CGPoint(x: 195, y: 300))
+    #expect(host.frame(of: presented) == frame)
+  }
+
+  @Test("P3.13 On a controller below the presenter, a present is refused as already presenting")
+  func belowPresenter() {
+    let first = host.present("V")
+    host.present("W", on: first)
+    first.dismiss(animated: true)
+    host.root.present(host.controller("X"), animated: true)
+    #expect(
+      host.messages.first?.hasSuffix("which is already presenting \(first.description).") == true
+    )
+  }
+
+  @Test("P3.16 A new root leaves what the old one presents in place")
+  func newRoot() {
+    let presented = host.present()
+    _ = host.journal.take()
+    host.window.rootViewController = host.controller("other")
+    host.settle()
+    #expect(presented.view.window === host.window)
+    #expect(presented.presentingViewController === host.root)
+    #expect(!host.journal.take().contains("V viewDidDisappear"))
+  }
+}
