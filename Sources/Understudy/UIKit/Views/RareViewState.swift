@@ -9,7 +9,6 @@ final class RareViewState {
   var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   var hostedEnvironment: AnyObject?
   var layout: ViewLayout?
-  var inheritedEnvironmentDidChange: (@MainActor () -> Void)?
   var inheritedEnvironmentDidChange: (() -> Void)?
 }
 

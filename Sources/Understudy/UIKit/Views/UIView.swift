@@ -330,8 +330,8 @@ import StageRuntime
   /// How far the first baseline is below the top edge and the last one above the bottom edge.
   var baselineOffsets: (first: CGFloat, last: CGFloat) { (0, 0) }
 
-  /// Tells the view that a subview was hidden or shown.
-  func visibilityDidChange(of subview: UIView) {}
+  /// Tells the view that a subview was hidden or shown or that its content has a new size.
+  func arrangementMayChange(by subview: UIView) {}
 
   // MARK: Constraints
 
@@ -545,7 +545,7 @@ import StageRuntime
 
   /// Whether the view and what is in it are neither drawn nor touched.
   open var isHidden: Bool = false {
-    didSet { if isHidden != oldValue { parent?.visibilityDidChange(of: self) } }
+    didSet { if isHidden != oldValue { parent?.arrangementMayChange(by: self) } }
   }
 
   /// Whether the view promises to fill its bounds.

@@ -180,6 +180,7 @@ extension UIView {
   func contentSizeDidChange(_ layout: ViewLayout) {
     layout.itemRegion?.noteChange(of: self)
     layout.region?.noteChange(of: self)
+    parent?.arrangementMayChange(by: self)
   }
 
   func setContentPriority(
