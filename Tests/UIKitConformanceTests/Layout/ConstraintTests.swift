@@ -46,7 +46,7 @@ struct ConstraintTests {
       #expect(abs(view.frame.maxX - next.frame.minX) < 1e-9)
       #expect(abs((view.frame.maxX * 3).rounded() - view.frame.maxX * 3) < 1e-9)
     }
-    #expect(views[6].frame.maxX == 390)
+    #expect(abs(views[6].frame.maxX - 390) < 1e-9)
   }
 
   @Test("A multiplier relates a view's sides to one another")
@@ -62,9 +62,6 @@ struct ConstraintTests {
   @Test("The position of a superview counts from its own corner when it is multiplied")
   func multipliedPosition() {
     host.view.frame.origin = CGPoint(x: 30, y: 30)
-    let view = host.add(UIView())
-    view.place(width: 10, height: 10)
-    host.endTurn()
     let other = host.add(UIView())
     other.topAnchor.constraint(equalTo: host.view.topAnchor).isActive = true
     NSLayoutConstraint(
@@ -77,14 +74,14 @@ struct ConstraintTests {
       constant: 0
     ).isActive = true
     host.endTurn()
-    #expect(other.center.x == 97.5 || abs(other.center.x - 97.5) < 0.34)
+    // Half a pixel is the most that rounding to pixels moves an edge.
+    #expect(abs(other.center.x - 97.5) < 0.17)
   }
 
   @Test("System spacing is 8 points, times the multiplier")
   func systemSpacing() {
-    let (view, next) = (host.add(UIView()), host.add(UIView()))
+    let view = host.add(UIView())
     view.place(width: 10, height: 10)
-    next.place(y: 0, width: 10, height: 10)
     let below = host.add(UIView())
     below.topAnchor.constraint(equalToSystemSpacingBelow: view.bottomAnchor, multiplier: 2)
       .isActive = true
@@ -102,9 +99,6 @@ struct ConstraintTests {
     inner.pin(to: outer, insets: 5)
     inner.widthAnchor.constraint(equalToConstant: 50).isActive = true
     inner.heightAnchor.constraint(equalToConstant: 30).isActive = true
-    let beside = host.add(UIView())
-    beside.place(width: 4, height: 4)
-    beside.constraints.first?.isActive = true
     let follower = host.add(UIView())
     follower.leftAnchor.constraint(equalTo: inner.rightAnchor).isActive = true
     follower.topAnchor.constraint(equalTo: inner.bottomAnchor).isActive = true

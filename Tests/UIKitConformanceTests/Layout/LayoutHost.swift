@@ -79,6 +79,16 @@ extension UIView {
   }
 }
 
+extension CGRect {
+  /// Whether the rectangle is another but for what arithmetic with `Double` leaves.
+  func isClose(to other: CGRect) -> Bool {
+    let differences = [
+      minX - other.minX, minY - other.minY, width - other.width, height - other.height,
+    ]
+    return differences.allSatisfy { abs($0) < 1e-9 }
+  }
+}
+
 func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
   CGRect(x: x, y: y, width: width, height: height)
 }

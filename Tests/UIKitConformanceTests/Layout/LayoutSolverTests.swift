@@ -58,18 +58,12 @@ struct LayoutSolverTests {
   func conflict() throws {
     let (x, y) = (solver.makeVariable(), solver.makeVariable())
     let first = try solver.add(sum((1, x), plus: -10), .equal)
-    _ = try solver.add(sum((1, y), plus: -1), .equal)
     let limit = try solver.add(sum((1, y), (-1, x)), .lessThanOrEqual)
     let error = #expect(throws: LayoutSolver.Conflict.self) {
-      try self.solver.add(self.sum((1, x), plus: -0.5), .equal)
+      try self.solver.add(self.sum((1, y), plus: -11), .greaterThanOrEqual)
     }
-    #expect(error?.constraints == [first])
-    let other = #expect(throws: LayoutSolver.Conflict.self) {
-      try self.solver.add(self.sum((1, x), (-1, y), plus: 5), .lessThanOrEqual)
-    }
-    #expect(other?.constraints.contains(first) == true || other?.constraints == [limit])
+    #expect(error?.constraints == [first, limit])
     #expect(solver.value(of: x) == 10)
-    #expect(solver.value(of: y) == 1)
   }
 
   @Test("After a conflict everything is as before")

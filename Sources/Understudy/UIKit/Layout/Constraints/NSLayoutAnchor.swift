@@ -1,3 +1,5 @@
+import StageRuntime
+
 /// A part of a view or guide, from which constraints to other parts of its kind are made.
 ///
 /// The type of the anchor keeps parts that measure different things apart.
@@ -88,7 +90,7 @@
   /// The anchor as the console shows it.
   nonisolated open override var description: String {
     // As for views: a message of another thread can still name the class.
-    guard Thread.isMainThread else { return "<\(String(reflecting: type(of: self)))>" }
+    guard MainActorCheck.isOnMainActor else { return "<\(String(reflecting: type(of: self)))>" }
     return MainActor.assumeIsolated { shownDescription }
   }
 

@@ -239,7 +239,7 @@ import StageRuntime
   /// format; the stand-in always writes the equation.
   nonisolated open override var description: String {
     // As for views: a message of another thread can still name the class.
-    guard Thread.isMainThread else { return "<\(String(reflecting: type(of: self)))>" }
+    guard MainActorCheck.isOnMainActor else { return "<\(String(reflecting: type(of: self)))>" }
     return MainActor.assumeIsolated { shownDescription }
   }
 

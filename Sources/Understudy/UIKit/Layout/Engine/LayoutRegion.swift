@@ -207,7 +207,8 @@ final class LayoutRegion {
     }
   }
 
-  /// A tree that is in no superview and has no frame to keep takes the size of its constraints.
+  /// Gives the size of its constraints to a tree that has neither superview nor frame to keep.
+  ///
   /// Source: assumed.
   private func applyRootSize(_ item: LayoutItem) {
     isApplying = true

@@ -109,14 +109,16 @@ extension UIView {
       return contentRegion.noteDirty()
     }
     let outer = parent.contentRegion
-    if translatesAutoresizingMaskIntoConstraints {
-      outer.remove(self)
-      contentRegion.noteDirty()
-    } else {
+    let layout = layoutState()
+    if !translatesAutoresizingMaskIntoConstraints, !layout.isAbsorbed {
       outer.removeItem(self)
-      rare?.layout?.region = nil
-      outer.add(self)
+    } else {
+      // Constraints across the view know it without mentioning it, so all in it starts afresh.
+      outer.remove(self)
     }
+    layout.isAbsorbed = false
+    layout.region = nil
+    if isRegionRoot { contentRegion.noteDirty() } else { outer.add(self) }
   }
 
   // MARK: Constraints

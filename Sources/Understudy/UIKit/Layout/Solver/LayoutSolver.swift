@@ -119,6 +119,7 @@ package final class LayoutSolver {
   /// Makes a variable, which is zero until constraints say something else.
   ///
   /// - Parameter isNonNegative: Whether it can't be below zero.
+  /// - Returns: The variable.
   package func makeVariable(isNonNegative: Bool = false) -> Variable {
     Variable(symbol: makeSymbol(isNonNegative ? .nonNegative : .free, owner: nil))
   }

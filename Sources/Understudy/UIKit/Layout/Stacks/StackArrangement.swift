@@ -179,7 +179,9 @@ struct StackArrangement {
     if alignment != .fill, !views.isEmpty { fit(canvas, across) }
   }
 
-  /// Baselines are something of rows only; a column takes them for its edges. Source: assumed.
+  /// The alignment, a column taking baselines for its edges: they are something of rows only.
+  ///
+  /// Source: assumed.
   private static func alignment(of stack: UIStackView) -> UIStackView.Alignment {
     guard stack.axis == .vertical else { return stack.alignment }
     return switch stack.alignment {
