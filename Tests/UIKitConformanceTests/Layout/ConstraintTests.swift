@@ -144,6 +144,9 @@ struct ConstraintTests {
     leading.constant = 20
     host.endTurn()
     #expect(view.frame == rect(270, 0, 100, 10))
+    view.semanticContentAttribute = .forceLeftToRight
+    host.endTurn()
+    #expect(view.frame == rect(20, 0, 100, 10))
   }
 
   // MARK: Inequalities and priorities
@@ -353,6 +356,20 @@ struct ConstraintTests {
         reference items in different view hierarchies?  That's illegal.
         """
       )
+    )
+  }
+
+  @Test("A view holds no constraint about something outside it")
+  func outside() {
+    let view = host.add(UIView())
+    let other = host.add(UIView())
+    let constraint = view.topAnchor.constraint(equalTo: other.topAnchor)
+    view.addConstraint(constraint)
+    #expect(!constraint.isActive)
+    #expect(
+      host.exceptions.first?.hasPrefix(
+        "NSGenericException: Unable to install constraint on view.  Does the constraint reference"
+      ) == true
     )
   }
 

@@ -255,4 +255,43 @@ struct ContentSizeTests {
     host.endTurn()
     #expect(journal.take() == ["inner"])
   }
+
+  private final class UpdatingController: UIViewController {
+    let journal = Journal()
+    override func updateViewConstraints() {
+      journal.add("update")
+      super.updateViewConstraints()
+    }
+    override func viewWillLayoutSubviews() { journal.add("layout") }
+  }
+
+  @Test("A controller updates its view's constraints before the view is laid out")
+  func controller() {
+    let controller = UpdatingController()
+    host.add(UIView(), to: controller.view).pin(to: controller.view)
+    host.window.rootViewController = controller
+    host.endTurn()
+    #expect(controller.journal.take().prefix(2) == ["update", "layout"])
+    controller.view.setNeedsUpdateConstraints()
+    #expect(controller.view.needsUpdateConstraints())
+    host.endTurn()
+    #expect(!controller.view.needsUpdateConstraints())
+    #expect(controller.journal.take() == ["update"])
+  }
+
+  private final class Plain: UIView {
+    var updates = 0
+    override func updateConstraints() {
+      updates += 1
+      super.updateConstraints()
+    }
+  }
+
+  @Test("A view where nobody uses constraints isn't asked to update them")
+  func withoutConstraints() {
+    let view = Plain(frame: rect(0, 0, 10, 10))
+    host.view.addSubview(view)
+    host.endTurn()
+    #expect(view.updates == 0)
+  }
 }

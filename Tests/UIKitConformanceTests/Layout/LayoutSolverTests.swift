@@ -1,6 +1,6 @@
 import Testing
 
-@testable import UIKit
+import UIKit
 
 @Suite("Layout solver")
 struct LayoutSolverTests {

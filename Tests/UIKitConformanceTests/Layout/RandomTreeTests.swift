@@ -42,7 +42,7 @@ struct RandomTreeTests {
 
   @Test(
     "Every view is where its constraints or its frame say, whatever happened before",
-    arguments: 0..<40
+    arguments: 0..<60
   )
   func places(seed: Int) {
     var random = Generator(state: UInt64(seed))

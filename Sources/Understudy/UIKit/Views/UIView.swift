@@ -606,7 +606,11 @@ import StageRuntime
   }
 
   /// Whether the view mirrors itself where text runs from right to left.
-  open var semanticContentAttribute: UISemanticContentAttribute = .unspecified
+  open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
+    didSet {
+      if semanticContentAttribute != oldValue, usesConstraints { readingDirectionDidChange() }
+    }
+  }
 
   /// The direction in which the view's content is laid out.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {

@@ -142,9 +142,12 @@ extension LayoutRegion {
 extension NSLayoutConstraint {
   var isAboutBaselines: Bool { firstAttribute.isBaseline || secondAttribute.isBaseline }
 
+  /// Whether what the constraint is about depends on the direction of reading.
+  var followsReading: Bool { firstAttribute.followsReading || secondAttribute.followsReading }
+
   /// Whether positions are counted from the right, because reading begins there.
   var isMirrored: Bool {
-    guard firstAttribute.followsReading || secondAttribute.followsReading else { return false }
+    guard followsReading else { return false }
     return firstConstrained?.item.constrainedView?.effectiveUserInterfaceLayoutDirection
       == .rightToLeft
   }

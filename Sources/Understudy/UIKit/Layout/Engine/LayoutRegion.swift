@@ -115,7 +115,10 @@ final class LayoutRegion {
     guard isDirty, !isUpdating else { return }
     isUpdating = true
     defer { isUpdating = false }
+    var passes = 0
     repeat {
+      passes += 1
+      guard passes <= Self.passLimit else { return reportEndlessUpdate() }
       isDirty = false
       takeInSubtrees()
       takeInConstraints()
@@ -124,6 +127,17 @@ final class LayoutRegion {
     } while isDirty
     guard !isMeasuring else { return }
     noteMoves()
+  }
+
+  private static let passLimit = 1_000
+
+  private func reportEndlessUpdate() {
+    fatalError(
+      """
+      The constraints in \(root.objectDescription) don't come to rest: after \(Self.passLimit) \
+      passes they still change. Don't invalidate an intrinsic content size while it is asked for.
+      """
+    )
   }
 
   private func takeInSubtrees() {

@@ -185,6 +185,13 @@ extension UIView {
     parent?.arrangementMayChange(by: self)
   }
 
+  /// Turns the constraints around that follow the direction of reading.
+  func readingDirectionDidChange() {
+    for constraint in mentions where constraint.followsReading {
+      constraint.holder?.region(of: constraint).reinstall(constraint)
+    }
+  }
+
   func setContentPriority(
     _ path: ReferenceWritableKeyPath<ViewLayout, AxisPair<UILayoutPriority>>,
     _ priority: UILayoutPriority,
