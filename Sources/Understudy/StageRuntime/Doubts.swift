@@ -72,6 +72,24 @@ public struct Doubts: Hashable, Sendable {
     case firstDrag
   }
 
+  /// What a share sheet's handler hears when the user cancels inside an activity (rule 7.6).
+  public enum InnerActivityCancel: Hashable, Sendable, CaseIterable {
+    /// Nothing: only the sheet's own end is reported.
+    case silent
+    /// The activity with `completed == false`; the handler is let go then, so the end is silent.
+    case reported
+    /// The activity with `completed == false`, and later the sheet's end as well.
+    case reportedBeforeEnd
+  }
+
+  /// Whether Safari's delegate hears of a dismissal by swiping (rule 7.3).
+  public enum SafariSwipe: Hashable, Sendable, CaseIterable {
+    /// It isn't called.
+    case silent
+    /// It gets `safariViewControllerDidFinish(_:)` once the controller has gone.
+    case reported
+  }
+
   /// The answer to a second present in one turn.
   public var repeatedPresent: RepeatedPresent = .presentationInProgress
   /// The answer to a present on a controller that is itself appearing.
@@ -88,6 +106,10 @@ public struct Doubts: Hashable, Sendable {
   public var willDismissOrder: WillDismissOrder = .beforeDisappearance
   /// How often will-dismiss is called.
   public var willDismissRepetition: WillDismissRepetition = .everyDrag
+  /// What a share sheet reports of a cancelled activity.
+  public var innerActivityCancel: InnerActivityCancel = .silent
+  /// Whether Safari's delegate hears of swipes.
+  public var safariSwipe: SafariSwipe = .silent
 
   /// Creates the likeliest variant of everything.
   public init() {}
@@ -118,6 +140,8 @@ extension Doubts: CustomStringConvertible {
     vary(\.didEndOrder)
     vary(\.willDismissOrder)
     vary(\.willDismissRepetition)
+    vary(\.innerActivityCancel)
+    vary(\.safariSwipe)
     return variants
   }
 
@@ -139,6 +163,9 @@ extension Doubts: CustomStringConvertible {
         ? nil : "willDismissOrder: \(willDismissOrder)",
       willDismissRepetition == likeliest.willDismissRepetition
         ? nil : "willDismissRepetition: \(willDismissRepetition)",
+      innerActivityCancel == likeliest.innerActivityCancel
+        ? nil : "innerActivityCancel: \(innerActivityCancel)",
+      safariSwipe == likeliest.safariSwipe ? nil : "safariSwipe: \(safariSwipe)",
     ]
     let text = parts.compactMap { $0 }.joined(separator: ", ")
     return text.isEmpty ? "likeliest" : text

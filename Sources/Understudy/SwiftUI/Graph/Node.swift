@@ -46,10 +46,11 @@ final class CompositeNode<V: View>: Node<V> {
   }
 
   override func update(_ view: V) {
-    guard mustRun || !layout.areEqual(self.view, view) else { return }
-    self.view = view
-    _ = properties.link(&self.view, in: self)
-    run()
+    let isNew = mustRun || !layout.areEqual(self.view, view)
+    guard isNew || layout.linkCount > 0 else { return }
+    if isNew { self.view = view }
+    let changed = properties.link(&self.view, in: self)
+    if isNew || changed { run() }
   }
 
   override func refresh() {
@@ -75,12 +76,5 @@ final class CompositeNode<V: View>: Node<V> {
     super.destroy()
     properties.release()
     child = nil
-  }
-}
-
-extension AnyNode {
-  /// Whether one of the values read through an `EnvironmentValues` in the last run has changed.
-  final var environmentReadsChanged: Bool {
-    environmentReads.contains { $0.hasChanged(scope.values) }
   }
 }

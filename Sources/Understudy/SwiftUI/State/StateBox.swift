@@ -11,7 +11,7 @@ final class StateBox<Value>: Location<Value>, PendingStateBox, @unchecked Sendab
   private var latest: Value
   private var seen: Value
   private var queued: [(serial: UInt64, value: Value)] = []
-  private var readers = ReaderList()
+  fileprivate var readers = ReaderList()
   private let comparison: Comparison
 
   @MainActor
@@ -83,6 +83,11 @@ final class StateBox<Value>: Location<Value>, PendingStateBox, @unchecked Sendab
     let value: Value
     let transaction: Transaction
   }
+}
+
+extension StateBox: @MainActor ReleasableSlot {
+  /// Forgets who has read it: the view that owned it has gone, and bindings may keep the box.
+  func release() { readers = ReaderList() }
 }
 
 private let stateLock = NSLock()

@@ -130,7 +130,7 @@ final class RepresentableNode<Adapter: RepresentableAdapter>: Node<Adapter.Repre
     }
     made = (product, coordinator)
     let platformHost = Adapter.host(product)
-    platformHost.hostedEnvironment = HostedEnvironment(scope.values)
+    platformHost.carry(scope.values, from: host.rootScope.values)
     box = PlatformBox(platformHost) { [weak self] proposal in self?.size(proposal) }
   }
 
@@ -146,10 +146,11 @@ final class RepresentableNode<Adapter: RepresentableAdapter>: Node<Adapter.Repre
   }
 
   override func update(_ view: Adapter.Representable) {
-    guard mustRun || !layout.areEqual(self.view, view) else { return }
-    self.view = view
-    _ = properties.link(&self.view, in: self)
-    run()
+    let isNew = mustRun || !layout.areEqual(self.view, view)
+    guard isNew || layout.linkCount > 0 else { return }
+    if isNew { self.view = view }
+    let changed = properties.link(&self.view, in: self)
+    if isNew || changed { run() }
   }
 
   override func refresh() {
@@ -174,7 +175,7 @@ final class RepresentableNode<Adapter: RepresentableAdapter>: Node<Adapter.Repre
 
   override func environmentDidChange(_ changes: NodeMask) {
     super.environmentDidChange(changes)
-    box?.host.hostedEnvironment = HostedEnvironment(scope.values)
+    box?.host.carry(scope.values, from: host.rootScope.values)
   }
 
   override func collectBoxes(into boxes: inout [LayoutBox]) {

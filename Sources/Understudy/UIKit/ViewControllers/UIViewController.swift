@@ -284,7 +284,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   private var chosenPresentationStyle: UIModalPresentationStyle = .automatic
 
   /// What `.automatic` stands for; some system controllers choose another.
-  package var automaticPresentationStyle: UIModalPresentationStyle { .pageSheet }
+  package var automaticPresentationStyle: UIModalPresentationStyle {
+    systemHooks?.automaticPresentationStyle ?? .pageSheet
+  }
+
+  /// What a system controller of another module wants to be asked and told.
+  package var systemHooks: SystemControllerHooks?
 
   /// How a full-screen presentation moves.
   open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
