@@ -72,6 +72,22 @@ public struct Doubts: Hashable, Sendable {
     case firstDrag
   }
 
+  /// When an animated push begins in the turn of an unanimated change of the stack (rule 1.27).
+  public enum PushAfterChange: Hashable, Sendable, CaseIterable {
+    /// Inside the call, as on iOS 18 and later.
+    case insideCall
+    /// After the commit, as on iOS 16 and 17; until then the stack doesn't have the controller.
+    case afterCommit
+  }
+
+  /// What a pop does to a modal presentation above the navigation controller (rule 3.17).
+  public enum PopBelowPresentation: Hashable, Sendable, CaseIterable {
+    /// The presentation stays, and the stack changes below it.
+    case keepsPresentation
+    /// The presentation is dismissed with everything above it.
+    case dismissesPresentation
+  }
+
   /// The answer to a second present in one turn.
   public var repeatedPresent: RepeatedPresent = .presentationInProgress
   /// The answer to a present on a controller that is itself appearing.
@@ -88,6 +104,11 @@ public struct Doubts: Hashable, Sendable {
   public var willDismissOrder: WillDismissOrder = .beforeDisappearance
   /// How often will-dismiss is called.
   public var willDismissRepetition: WillDismissRepetition = .everyDrag
+
+  /// The beginning of a push after an unanimated change of the stack.
+  public var pushAfterChange: PushAfterChange = .insideCall
+  /// What a pop does to a presentation above the stack.
+  public var popBelowPresentation: PopBelowPresentation = .keepsPresentation
 
   /// Creates the likeliest variant of everything.
   public init() {}
@@ -118,6 +139,8 @@ extension Doubts: CustomStringConvertible {
     vary(\.didEndOrder)
     vary(\.willDismissOrder)
     vary(\.willDismissRepetition)
+    vary(\.pushAfterChange)
+    vary(\.popBelowPresentation)
     return variants
   }
 
@@ -139,6 +162,10 @@ extension Doubts: CustomStringConvertible {
         ? nil : "willDismissOrder: \(willDismissOrder)",
       willDismissRepetition == likeliest.willDismissRepetition
         ? nil : "willDismissRepetition: \(willDismissRepetition)",
+      pushAfterChange == likeliest.pushAfterChange
+        ? nil : "pushAfterChange: \(pushAfterChange)",
+      popBelowPresentation == likeliest.popBelowPresentation
+        ? nil : "popBelowPresentation: \(popBelowPresentation)",
     ]
     let text = parts.compactMap { $0 }.joined(separator: ", ")
     return text.isEmpty ? "likeliest" : text
