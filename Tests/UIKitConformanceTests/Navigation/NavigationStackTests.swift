@@ -267,6 +267,37 @@ struct NavigationStackTests {
     #expect(!host.journal.take().contains { $0.hasSuffix("show R") })
   }
 
+  @Test("A stack that the app lets go of in mid-push ends it, and goes")
+  func letGo() {
+    weak var stack: UINavigationController?
+    do {
+      let other = UINavigationController(rootViewController: UIViewController())
+      host.window.rootViewController = other
+      host.settle()
+      other.pushViewController(UIViewController(), animated: true)
+      stack = other
+    }
+    host.window.rootViewController = host.navigation
+    host.settle()
+    #expect(stack == nil)
+  }
+
+  @Test("A stack that leaves the screen in mid-push tells both controllers that they have gone")
+  func leavesInMidPush() {
+    let b = host.controller()
+    host.navigation.pushViewController(b, animated: true)
+    host.advance(100)
+    _ = host.journal.take()
+    host.window.rootViewController = UIViewController()
+    host.settle()
+    #expect(host.a.viewIfLoaded?.window == nil && b.viewIfLoaded?.window == nil)
+    #expect(
+      Set(host.journal.take()) == [
+        "A viewDidDisappear", "B viewWillDisappear", "B viewDidDisappear",
+      ]
+    )
+  }
+
   @Test("The completion of a push's coordinator comes after the last callback")
   func completion() {
     navigation.pushViewController(host.controller(), animated: true)

@@ -38,6 +38,9 @@ open class UIScrollView: UIView {
   }
 
   /// Who hears of the scrolling.
+  ///
+  /// `UITextView` redeclares it with a narrower type; it is one property.
+  @_disfavoredOverload
   open weak var delegate: (any UIScrollViewDelegate)?
 
   /// The recogniser of the finger that scrolls.
@@ -50,7 +53,12 @@ open class UIScrollView: UIView {
 
   /// The size of the content, in points.
   open var contentSize: CGSize = .zero {
-    didSet { if contentSize != oldValue { keepOffsetInRange() } }
+    didSet {
+      guard contentSize != oldValue else { return }
+      // Whether the content scrolls decides on the safe area's share.
+      insetMayHaveChanged()
+      keepOffsetInRange()
+    }
   }
 
   /// The point of the content that is at the view's top left corner.
@@ -156,6 +164,12 @@ open class UIScrollView: UIView {
       }
     }
     return contentInset.adding(added)
+  }
+
+  /// Follows a change of size, which may decide on the safe area's share of the inset.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    insetMayHaveChanged()
   }
 
   /// Tells the view that ``adjustedContentInset`` has changed.

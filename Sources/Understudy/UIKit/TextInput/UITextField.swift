@@ -226,7 +226,7 @@ open class UITextField: UIControl, UIKeyInput, KeyboardTarget {
     deleteBackward()
   }
 
-  /// The return key ends editing only where an action for it is registered. Source: documented.
+  /// Asks the delegate, and ends editing only where an action for the return key is registered.
   private func userPressesReturn() {
     guard delegate?.textFieldShouldReturn(self) ?? true else { return }
     let endsEditing = allControlEvents.contains(.editingDidEndOnExit)

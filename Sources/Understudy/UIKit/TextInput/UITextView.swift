@@ -39,7 +39,13 @@ open class UITextView: UIScrollView, UIKeyInput, KeyboardTarget {
     addGestureRecognizer(tap)
   }
 
-  private var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
+  /// Who decides about the editing, and hears of it and of the scrolling: one property with the
+  /// inherited one.
+  @_nonoverride
+  open var delegate: (any UITextViewDelegate)? {
+    get { (self as UIScrollView).delegate as? any UITextViewDelegate }
+    set { (self as UIScrollView).delegate = newValue }
+  }
 
   // MARK: Text
 
@@ -119,11 +125,11 @@ open class UITextView: UIScrollView, UIKeyInput, KeyboardTarget {
   open override func becomeFirstResponder() -> Bool {
     guard !isFirstResponder else { return true }
     guard window != nil, canBecomeFirstResponder,
-      textDelegate?.textViewShouldBeginEditing(self) ?? true
+      delegate?.textViewShouldBeginEditing(self) ?? true
     else { return false }
     // The delegate of a text view hears after the keyboard has begun to come. Source: field.
     guard super.becomeFirstResponder() else { return false }
-    textDelegate?.textViewDidBeginEditing(self)
+    delegate?.textViewDidBeginEditing(self)
     post(UITextView.textDidBeginEditingNotification)
     return true
   }
@@ -134,12 +140,12 @@ open class UITextView: UIScrollView, UIKeyInput, KeyboardTarget {
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
-    guard textDelegate?.textViewShouldEndEditing(self) ?? true else { return false }
+    guard delegate?.textViewShouldEndEditing(self) ?? true else { return false }
     return super.resignFirstResponder()
   }
 
   override func didStopBeingFirstResponder() {
-    textDelegate?.textViewDidEndEditing(self)
+    delegate?.textViewDidEndEditing(self)
     post(UITextView.textDidEndEditingNotification)
   }
 
@@ -159,8 +165,8 @@ open class UITextView: UIScrollView, UIKeyInput, KeyboardTarget {
 
   private func replaceText(with new: String) {
     text = new
-    textDelegate?.textViewDidChange(self)
-    textDelegate?.textViewDidChangeSelection(self)
+    delegate?.textViewDidChange(self)
+    delegate?.textViewDidChangeSelection(self)
     post(UITextView.textDidChangeNotification)
   }
 
@@ -172,7 +178,7 @@ open class UITextView: UIScrollView, UIKeyInput, KeyboardTarget {
 
   func userTypes(_ text: String) {
     let end = NSRange(location: currentText.utf16.count, length: 0)
-    guard textDelegate?.textView(self, shouldChangeTextIn: end, replacementText: text) ?? true
+    guard delegate?.textView(self, shouldChangeTextIn: end, replacementText: text) ?? true
     else { return }
     insertText(text)
   }
@@ -181,7 +187,7 @@ open class UITextView: UIScrollView, UIKeyInput, KeyboardTarget {
     guard let last = currentText.last else { return }
     let length = String(last).utf16.count
     let range = NSRange(location: currentText.utf16.count - length, length: length)
-    guard textDelegate?.textView(self, shouldChangeTextIn: range, replacementText: "") ?? true
+    guard delegate?.textView(self, shouldChangeTextIn: range, replacementText: "") ?? true
     else { return }
     deleteBackward()
   }
