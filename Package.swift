@@ -26,7 +26,13 @@ func understudy(_ frameworks: String...) -> [Target.Dependency] {
 }
 
 package.products += [
-  .library(name: "Understudy", targets: ["Understudy", "UIKit", "SwiftUI", "Combine", "os"])
+  .library(
+    name: "Understudy",
+    targets: [
+      "Understudy", "UIKit", "SwiftUI", "Combine", "os",
+      "SafariServices", "MessageUI", "LinkPresentation", "UniformTypeIdentifiers",
+    ]
+  )
 ]
 
 package.targets += [
@@ -34,10 +40,31 @@ package.targets += [
   .target(name: "os", dependencies: ["StageRuntime"], path: "Sources/Understudy/os"),
   .target(name: "Combine", dependencies: ["StageRuntime"], path: "Sources/Understudy/Combine"),
   .target(name: "_Testing_UIKit", path: "Sources/Understudy/TestingOverlay"),
+  .target(name: "UniformTypeIdentifiers", path: "Sources/Understudy/UniformTypeIdentifiers"),
+  .target(
+    name: "FoundationAdditions",
+    dependencies: ["StageRuntime", "UniformTypeIdentifiers"],
+    path: "Sources/Understudy/FoundationAdditions"
+  ),
+  .target(
+    name: "LinkPresentation",
+    dependencies: ["FoundationAdditions"],
+    path: "Sources/Understudy/LinkPresentation"
+  ),
   .target(
     name: "UIKit",
-    dependencies: ["StageRuntime", "_Testing_UIKit"],
+    dependencies: ["FoundationAdditions", "LinkPresentation", "StageRuntime", "_Testing_UIKit"],
     path: "Sources/Understudy/UIKit"
+  ),
+  .target(
+    name: "SafariServices",
+    dependencies: ["StageRuntime", "UIKit"],
+    path: "Sources/Understudy/SafariServices"
+  ),
+  .target(
+    name: "MessageUI",
+    dependencies: ["StageRuntime", "UIKit", "UniformTypeIdentifiers"],
+    path: "Sources/Understudy/MessageUI"
   ),
   .target(
     name: "SwiftUI",
@@ -55,7 +82,22 @@ package.targets += [
     path: "Examples/Gallery"
   ),
   .testTarget(name: "StageRuntimeTests", dependencies: ["StageRuntime"]),
-  .testTarget(name: "UIKitConformanceTests", dependencies: ["StageRuntime", "UIKit"]),
+  .target(
+    name: "ConformanceSupport",
+    dependencies: ["StageRuntime", "UIKit"],
+    path: "Tests/Support"
+  ),
+  .testTarget(
+    name: "UIKitConformanceTests",
+    dependencies: ["ConformanceSupport", "StageRuntime", "UIKit"]
+  ),
+  .testTarget(
+    name: "SystemControllersConformanceTests",
+    dependencies: [
+      "ConformanceSupport", "LinkPresentation", "MessageUI", "SafariServices", "StageRuntime",
+      "UIKit", "UniformTypeIdentifiers",
+    ]
+  ),
   .testTarget(
     name: "SwiftUIConformanceTests",
     dependencies: ["Combine", "StageRuntime", "SwiftUI", "UIKit"]

@@ -90,4 +90,17 @@ struct StageContextTests {
     #expect(count == 0)
     #expect(context.transcript.entries.isEmpty)
   }
+
+  /// Something that each stage has its own of.
+  private final class Counter: StageService {
+    var count = 0
+  }
+
+  @Test("each stage has a service of its own, always the same")
+  func services() {
+    let first = StageContext()
+    first.service(Counter.self).count = 1
+    #expect(first.service(Counter.self).count == 1)
+    #expect(StageContext().service(Counter.self).count == 0)
+  }
 }

@@ -1,14 +1,10 @@
+import ConformanceSupport
 import StageRuntime
 import UIKit
 
-/// A device with one scene and one window on screen, for tests that speak UIKit.
+/// A device for tests of views, windows and touches.
 @MainActor
-final class Host {
-  let context: StageContext
-  let application: UIApplication
-  let scene: UIWindowScene
-  let window: UIWindow
-
+final class Host: DeviceHost {
   /// Sets a device up and shows a controller on it.
   ///
   /// - Parameters:
@@ -20,40 +16,17 @@ final class Host {
     device: Device = .iPhone14,
     sceneSize: CGSize? = nil
   ) {
-    context = StageContext(device: device, onException: .record)
-    application = UIApplication.launch(in: context)
-    scene = application.connectWindowScene(size: sceneSize)
-    window = UIWindow(windowScene: scene)
-    window.rootViewController = root()
-    window.makeKeyAndVisible()
-    settle()
+    super.init(device: device, sceneSize: sceneSize, root: root)
   }
 
   /// The root controller's view.
   var view: UIView { window.rootViewController?.view ?? window }
 
-  /// Lets time pass until nothing happens any more.
-  func settle() { _ = context.settle(limit: .seconds(10)) }
-
-  /// Lets time pass.
-  func advance(by duration: Duration) { context.advance(by: duration) }
-
-  /// Ends the current turn, so that layout that is due is done.
-  func endTurn() { context.turns.endTurn() }
-
   /// What UIKit has logged.
-  var console: [String] { context.console.messages.map(\.text) }
+  var console: [String] { messages }
 
   /// The reasons of the exceptions that UIKit would have raised.
-  var exceptions: [String] { context.exceptions.map(\.reason) }
-
-  /// Touches a point of the window for a moment.
-  func tap(_ point: CGPoint) {
-    let finger = TouchSequence.began(at: point, in: window)
-    advance(by: .milliseconds(50))
-    finger.ended()
-    settle()
-  }
+  var reasons: [String] { context.exceptions.map(\.reason) }
 
   /// Puts a finger down on a point of the window.
   func touch(_ point: CGPoint) -> TouchSequence { .began(at: point, in: window) }

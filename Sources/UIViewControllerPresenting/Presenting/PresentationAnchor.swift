@@ -12,7 +12,6 @@ struct PresentationAnchor<Controller: UIViewController, Coordinator>: UIViewRepr
   @MainActor
   final class Holder {
     fileprivate var driver: PresentationDriver?
-    fileprivate var coordinator: Coordinator?
   }
 
   func makeCoordinator() -> Holder { Holder() }
@@ -40,9 +39,15 @@ struct PresentationAnchor<Controller: UIViewController, Coordinator>: UIViewRepr
 
   private func configuration(isWanted: Bool, context: Context) -> PresentationConfiguration {
     let presenting = presenting
-    let holder = context.coordinator
     let environment = context.environment
     let transaction = context.transaction
+    func presentingContext(_ coordinator: Coordinator) -> Presenting.Context {
+      Presenting.Context(
+        coordinator: coordinator,
+        environment: environment,
+        transaction: transaction
+      )
+    }
     return PresentationConfiguration(
       wish: isWanted ? Self.item : nil,
       readWish: { presenting.isPresented.wrappedValue ? Self.item : nil },
@@ -50,25 +55,15 @@ struct PresentationAnchor<Controller: UIViewController, Coordinator>: UIViewRepr
       isAnimated: presenting.isAnimated && !transaction.disablesAnimations,
       makeController: { dismiss in
         let coordinator = presenting.makeCoordinator(dismiss)
-        holder.coordinator = coordinator
-        let context = Presenting.Context(
-          coordinator: coordinator,
-          environment: environment,
-          transaction: transaction
-        )
-        return presenting.makeUIViewController(context, dismiss)
+        let controller = presenting.makeUIViewController(presentingContext(coordinator), dismiss)
+        return PresentedController(controller: controller, coordinator: coordinator)
       },
-      updateController: { controller in
-        guard let controller = controller as? Controller, let coordinator = holder.coordinator
+      updateController: { controller, coordinator in
+        guard let controller = controller as? Controller,
+          let coordinator = coordinator as? Coordinator
         else { return }
-        let context = Presenting.Context(
-          coordinator: coordinator,
-          environment: environment,
-          transaction: transaction
-        )
-        presenting.updateUIViewController(controller, context)
-      },
-      releaseController: { holder.coordinator = nil }
+        presenting.updateUIViewController(controller, presentingContext(coordinator))
+      }
     )
   }
 

@@ -20,12 +20,15 @@ struct PresentationConfiguration {
   /// Makes the controller to present, with everything set that decides what kind of screen it is.
   ///
   /// The argument is what the controller calls to be dismissed.
-  var makeController: @MainActor (_ dismiss: @escaping @MainActor () -> Void) -> UIViewController
+  var makeController: @MainActor (_ dismiss: @escaping @MainActor () -> Void) -> PresentedController
 
   /// Brings a presented controller up to date.
-  var updateController: @MainActor (UIViewController) -> Void
+  var updateController: @MainActor (UIViewController, _ coordinator: Any) -> Void
+}
 
-  /// Lets go of what belonged to a controller that is no longer presented.
-  var releaseController: @MainActor () -> Void
+/// A controller to present, and what has to live as long as its presentation.
+struct PresentedController {
+  let controller: UIViewController
+  let coordinator: Any
 }
 #endif

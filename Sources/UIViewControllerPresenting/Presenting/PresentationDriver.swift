@@ -44,7 +44,7 @@ final class PresentationDriver {
     news.isWaiting = true
     if configuration.wish == nil { news.saidNothingIsWanted = true }
     if let session, session.item == configuration.wish, let controller = session.controller {
-      configuration.updateController(controller)
+      configuration.updateController(controller, session.coordinator)
     }
     lookSoon()
   }
@@ -158,12 +158,13 @@ final class PresentationDriver {
   }
 
   private func present(_ item: AnyHashable) {
-    let controller = configuration.makeController { [weak self] in
+    let presented = configuration.makeController { [weak self] in
       self?.take(.finishRequested(item))
     }
+    let controller = presented.controller
     guard let presenter = anchor?.presentingController(for: controller.modalPresentationStyle)
     else { return take(.presentationDeclined) }
-    let session = PresentationSession(controller, item: item, from: presenter)
+    let session = PresentationSession(presented, item: item, from: presenter)
     self.session = session
     if let objection = session.objection {
       PresentationLog.problem(
@@ -203,7 +204,6 @@ final class PresentationDriver {
     guard let session, session.item == item else { return }
     self.session = nil
     session.end()
-    configuration.releaseController()
   }
 }
 #endif

@@ -21,6 +21,9 @@ final class PresentationSession {
   /// What the controller shows.
   let item: AnyHashable
 
+  /// What the controller reports to, kept for it.
+  let coordinator: Any
+
   /// The controller; weak, because UIKit keeps it for as long as it is presented, and only then.
   private(set) weak var controller: UIViewController?
 
@@ -33,11 +36,12 @@ final class PresentationSession {
   /// Prepares to present a controller.
   ///
   /// - Parameters:
-  ///   - controller: The controller to present.
+  ///   - presented: The controller to present.
   ///   - item: What it shows.
   ///   - presenter: The controller that presents it.
-  init(_ controller: UIViewController, item: AnyHashable, from presenter: UIViewController) {
-    self.controller = controller
+  init(_ presented: PresentedController, item: AnyHashable, from presenter: UIViewController) {
+    controller = presented.controller
+    coordinator = presented.coordinator
     self.item = item
     self.presenter = presenter
     wasPresenterPresented = presenter.outermost.presentingViewController != nil

@@ -88,6 +88,24 @@ public struct Doubts: Hashable, Sendable {
     case dismissesPresentation
   }
 
+  /// What a share sheet's handler hears when the user cancels inside an activity (rule 7.6).
+  public enum InnerActivityCancel: Hashable, Sendable, CaseIterable {
+    /// Nothing: only the sheet's own end is reported.
+    case silent
+    /// The activity with `completed == false`; the handler is let go then, so the end is silent.
+    case reported
+    /// The activity with `completed == false`, and later the sheet's end as well.
+    case reportedBeforeEnd
+  }
+
+  /// Whether Safari's delegate hears of a dismissal by swiping (rule 7.3).
+  public enum SafariSwipe: Hashable, Sendable, CaseIterable {
+    /// It isn't called.
+    case silent
+    /// It gets `safariViewControllerDidFinish(_:)` once the controller has gone.
+    case reported
+  }
+
   /// The answer to a second present in one turn.
   public var repeatedPresent: RepeatedPresent = .presentationInProgress
   /// The answer to a present on a controller that is itself appearing.
@@ -104,6 +122,10 @@ public struct Doubts: Hashable, Sendable {
   public var willDismissOrder: WillDismissOrder = .beforeDisappearance
   /// How often will-dismiss is called.
   public var willDismissRepetition: WillDismissRepetition = .everyDrag
+  /// What a share sheet reports of a cancelled activity.
+  public var innerActivityCancel: InnerActivityCancel = .silent
+  /// Whether Safari's delegate hears of swipes.
+  public var safariSwipe: SafariSwipe = .silent
 
   /// The beginning of a push after an unanimated change of the stack.
   public var pushAfterChange: PushAfterChange = .insideCall
@@ -141,6 +163,8 @@ extension Doubts: CustomStringConvertible {
     vary(\.willDismissRepetition)
     vary(\.pushAfterChange)
     vary(\.popBelowPresentation)
+    vary(\.innerActivityCancel)
+    vary(\.safariSwipe)
     return variants
   }
 
@@ -166,6 +190,9 @@ extension Doubts: CustomStringConvertible {
         ? nil : "pushAfterChange: \(pushAfterChange)",
       popBelowPresentation == likeliest.popBelowPresentation
         ? nil : "popBelowPresentation: \(popBelowPresentation)",
+      innerActivityCancel == likeliest.innerActivityCancel
+        ? nil : "innerActivityCancel: \(innerActivityCancel)",
+      safariSwipe == likeliest.safariSwipe ? nil : "safariSwipe: \(safariSwipe)",
     ]
     let text = parts.compactMap { $0 }.joined(separator: ", ")
     return text.isEmpty ? "likeliest" : text

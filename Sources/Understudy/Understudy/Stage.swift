@@ -47,6 +47,14 @@ public final class Stage {
     }
   }
 
+  // A script may leave a presentation on screen, which holds itself until it is dismissed.
+  isolated deinit {
+    context.perform {
+      UIApplication.shared.terminate()
+      context.turns.endTurn()
+    }
+  }
+
   // MARK: What is shown
 
   /// Makes a controller the root of the window, and lets the turn end.

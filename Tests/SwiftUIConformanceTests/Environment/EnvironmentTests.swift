@@ -283,7 +283,9 @@ struct EnvironmentTests {
     var body: some View { Button("Close \(isPresented ? 1 : 0)") { dismiss() } }
   }
 
-  @Test("S10.6 dismiss ends the presentation that the content is in; P9.8 by hand isn't isPresented")
+  @Test(
+    "S10.6 dismiss ends the presentation that the content is in; P9.8 by hand isn't isPresented"
+  )
   func dismiss() throws {
     let screen = Screen { Text("below") }
     screen.controller.present(UIHostingController(rootView: Closer()), animated: true)
@@ -293,7 +295,10 @@ struct EnvironmentTests {
     )
     let button = try #require(host.renderedLeaves.first { $0.kind == .button })
     #expect(button.text == "Close 0")
-    let middle = host.convert(CGPoint(x: button.frame.midX, y: button.frame.midY), to: nil as UIView?)
+    let middle = host.convert(
+      CGPoint(x: button.frame.midX, y: button.frame.midY),
+      to: nil as UIView?
+    )
     screen.tap(at: middle)
     screen.settle()
     #expect(screen.controller.presentedViewController == nil)

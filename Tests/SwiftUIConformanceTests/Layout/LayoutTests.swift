@@ -165,12 +165,14 @@ struct LayoutTests {
 
   @Test("The size of a hosting controller's content can be asked for")
   func sizeThatFits() {
-    _ = StageContext()
-    UIApplication.launch(in: .current)
+    let context = StageContext()
+    UIApplication.launch(in: context)
     let controller = UIHostingController(
       rootView: Color.red.frame(width: 30, height: 40).padding(5)
     )
-    #expect(controller.sizeThatFits(in: CGSize(width: 500, height: 500)) == CGSize(width: 40, height: 50))
+    #expect(
+      controller.sizeThatFits(in: CGSize(width: 500, height: 500)) == CGSize(width: 40, height: 50)
+    )
   }
 
   @Test("P8.20 preferredContentSize follows the content if the controller is told so")

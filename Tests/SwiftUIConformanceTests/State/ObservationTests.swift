@@ -98,36 +98,47 @@ struct ObservationTests {
     #expect(screen.texts == ["3"])
   }
 
+  private final class Tally {
+    var count = 0
+  }
+
+  private final class CountedObject: ObservableObject {
+    init(_ tally: Tally) { tally.count += 1 }
+  }
+
   private struct Counted: View {
-    static var made = 0
-    final class Object: ObservableObject {
-      init() { Counted.made += 1 }
-    }
-    @StateObject private var object = Object()
+    @StateObject private var object: CountedObject
     let number: Int
+
+    init(number: Int, tally: Tally) {
+      self.number = number
+      _object = StateObject(wrappedValue: CountedObject(tally))
+    }
+
     var body: some View { Text("\(number)") }
   }
 
   private struct CountedOwner: View {
     let remote: Remote
+    let tally: Tally
     @State private var number = 0
     var body: some View {
       let _ = remote.actions["next"] = { number += 1 }
-      Counted(number: number)
+      Counted(number: number, tally: tally)
     }
   }
 
   @Test("S1.8 The object of a StateObject is made once per identity")
   func onceMade() {
-    Counted.made = 0
+    let tally = Tally()
     let remote = Remote()
-    let screen = Screen { CountedOwner(remote: remote) }
+    let screen = Screen { CountedOwner(remote: remote, tally: tally) }
     for _ in 0..<3 {
       remote("next")
       screen.layOut()
     }
     #expect(screen.texts == ["3"])
-    #expect(Counted.made == 1)
+    #expect(tally.count == 1)
   }
 
   private struct Passing: View {
@@ -246,12 +257,9 @@ struct ObservationTests {
 
   @Test("S2.8 A binding to an optional's value exists only if there is one")
   func optionalBinding() {
-    _ = StageContext()
-    #expect(Binding(Binding<Int?>.constant(nil)) == nil as Binding<Int>?)
-    #expect(Binding(Binding<Int?>.constant(3))?.wrappedValue == 3)
+    let nothing: Binding<Int>? = Binding(Binding<Int?>.constant(nil))
+    let three: Binding<Int>? = Binding(Binding<Int?>.constant(3))
+    #expect(nothing?.wrappedValue == nil)
+    #expect(three?.wrappedValue == 3)
   }
-}
-
-private func == (lhs: Binding<Int>?, rhs: Binding<Int>?) -> Bool {
-  lhs?.wrappedValue == rhs?.wrappedValue
 }

@@ -71,7 +71,10 @@ struct TouchTests {
   private struct Native: UIViewRepresentable {
     let journal: Journal
     func makeUIView(context: Context) -> UIButton {
-      UIButton(type: .system, primaryAction: UIAction(title: "Native") { _ in journal.note("native") })
+      UIButton(
+        type: .system,
+        primaryAction: UIAction(title: "Native") { _ in journal.note("native") }
+      )
     }
     func updateUIView(_ button: UIButton, context: Context) {}
   }

@@ -47,6 +47,32 @@ struct AdaptationTests {
     #expect(host.window.subviews == [host.root.view])
   }
 
+  @Test("P4.15 What covers a sheet in its context stays with it when it adapts")
+  func adaptsUnderContext() {
+    let presented = host.presentSheet(detents: [.medium()])
+    let cover = host.present("W", .currentContext, on: presented)
+    resize(to: landscape)
+    #expect(host.frame(of: cover) == CGRect(origin: .zero, size: landscape))
+    resize(to: portrait)
+    #expect(host.frame(of: cover) == CGRect(x: 0, y: 422, width: 390, height: 422))
+    cover.dismiss(animated: true)
+    host.settle()
+    #expect(host.frame(of: presented) == CGRect(x: 0, y: 422, width: 390, height: 422))
+  }
+
+  @Test("P4.15 A sheet that adapts below a full screen comes back in its new form")
+  func adaptsWhileCovered() {
+    let presented = host.presentSheet(detents: [.medium()])
+    let cover = host.present("W", .fullScreen, on: presented)
+    _ = host.journal.take()
+    resize(to: landscape)
+    #expect(host.journal.take().filter { $0.hasPrefix("V") } == [])
+    cover.dismiss(animated: true)
+    host.settle()
+    #expect(host.frame(of: presented) == CGRect(origin: .zero, size: landscape))
+    #expect(host.journal.take().contains("V viewDidAppear"))
+  }
+
   @Test("P5.10 A new size of the container resolves the detents again")
   func resolvesAgain() {
     let presented = host.presentSheet()
@@ -81,6 +107,20 @@ struct AdaptationTests {
     let first = host.present("V")
     let second = host.present("W", on: first)
     #expect(host.window.presentationChain == [host.root, first, second])
+  }
+
+  @Test("What a window presents can be released with it")
+  func release() {
+    weak var root: UIViewController?
+    weak var presented: UIViewController?
+    do {
+      let host = PresentationHost()
+      (root, presented) = (host.root, host.present("V", .fullScreen))
+      host.present("W", on: presented)
+      host.window.releasePresentations()
+    }
+    #expect(root == nil)
+    #expect(presented == nil)
   }
 
   @Test("The front-most sheet at a point is the one that a finger would drag")

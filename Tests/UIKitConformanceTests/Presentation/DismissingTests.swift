@@ -246,6 +246,27 @@ struct DismissingTests {
     }
   }
 
+  @Test("P3.12 A forwarded dismissal takes along the sheet whose drag is cancelled")
+  func forwardedOverCancelledDrag() {
+    var doubts = Doubts()
+    doubts.dismissDuringDrag = .forwarded
+    let host = PresentationHost(doubts)
+    let base = host.presentSheet("base")
+    let presented = host.presentSheet("V", on: base)
+    let touch = host.drag(presented, by: 100)
+    presented.dismiss(animated: true)
+    host.holdAndLift(touch)
+    host.settle()
+    #expect(
+      host.journal.take() == [
+        "V viewWillDisappear", "V viewWillAppear", "V viewIsAppearing", "V viewDidAppear",
+        "V viewWillDisappear", "base viewWillDisappear", "V viewDidDisappear",
+        "base viewDidDisappear",
+      ]
+    )
+    #expect(base.presentedViewController == nil)
+  }
+
   @Test("P3.12 Once the app has taken a drag over, the finger moves nothing")
   func takenOver() {
     let presented = host.presentSheet()

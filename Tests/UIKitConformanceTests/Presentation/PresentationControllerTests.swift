@@ -82,6 +82,17 @@ struct PresentationControllerTests {
     )
   }
 
+  @Test("P4.1 A delegate without the methods lets the user dismiss")
+  func delegateWithoutMethods() {
+    final class Silent: NSObject, UIAdaptivePresentationControllerDelegate {}
+    let delegate = Silent()
+    let presented = host.present()
+    presented.presentationController?.delegate = delegate
+    host.drag(presented, by: 600).ended()
+    host.settle()
+    #expect(host.root.presentedViewController == nil)
+  }
+
   @Test("P4.2 A programmatic dismissal consults nobody", arguments: [true, false])
   func programmatic(animated: Bool) {
     let delegate = ProbeDelegate(Journal())
@@ -310,6 +321,21 @@ struct PresentationControllerTests {
     presented.addChild(child)
     #expect(child.presentationController === presented.presentationController)
     #expect(child.sheetPresentationController === presented.sheetPresentationController)
+  }
+
+  @Test("P4.18 A presentation controller of one's own covers the screen and removes nothing")
+  func customDefaults() {
+    let presented = host.controller()
+    let controller = UIPresentationController(presentedViewController: presented, presenting: nil)
+    #expect(controller.shouldPresentInFullscreen)
+    #expect(!controller.shouldRemovePresentersView)
+    #expect(controller.presentedView === presented.view)
+    presented.keptPresentationController = controller
+    host.root.present(presented, animated: true)
+    host.settle()
+    #expect(controller.frameOfPresentedViewInContainerView == host.window.bounds)
+    #expect(host.frame(of: presented) == host.window.bounds)
+    #expect(host.root.view.window === host.window)
   }
 
   @Test("P4.15 The delegate may make a sheet full screen, and then the presenter hears of it")

@@ -1,13 +1,11 @@
+import ConformanceSupport
 import StageRuntime
 import UIKit
 
-/// A device with one window and a root controller on screen.
+/// A device whose controllers write their callbacks into a journal.
 @MainActor
-final class PresentationHost {
-  let context: StageContext
-  let application: UIApplication
-  let window: UIWindow
-  let journal = Journal()
+final class PresentationHost: DeviceHost {
+  let journal: Journal
   let root: Probe
 
   init(
@@ -15,14 +13,11 @@ final class PresentationHost {
     device: Device = .iPhone14,
     sceneSize: CGSize? = nil
   ) {
-    context = StageContext(device: device, doubts: doubts, onException: .record)
-    application = UIApplication.launch(in: context)
-    let scene = application.connectWindowScene(size: sceneSize)
-    window = UIWindow(windowScene: scene)
-    root = Probe("root", journal)
-    window.rootViewController = root
-    window.makeKeyAndVisible()
-    settle()
+    let journal = Journal()
+    let root = Probe("root", journal)
+    self.journal = journal
+    self.root = root
+    super.init(doubts, device: device, sceneSize: sceneSize, root: { root })
     _ = journal.take()
   }
 
@@ -64,18 +59,9 @@ final class PresentationHost {
     return controller
   }
 
-  // MARK: Time and messages
+  // MARK: Time
 
-  func settle() { _ = context.settle(limit: .seconds(60)) }
-
-  func advance(_ milliseconds: Int) { context.advance(by: .milliseconds(milliseconds)) }
-
-  /// Ends the turn, so that what waits for the commit happens.
-  func endTurn() { context.advance(by: .zero) }
-
-  var messages: [String] { context.console.messages.map(\.text) }
-
-  var exceptions: [String] { context.exceptions.map { "\($0.name): \($0.reason)" } }
+  func advance(_ milliseconds: Int) { advance(by: .milliseconds(milliseconds)) }
 
   // MARK: The finger
 

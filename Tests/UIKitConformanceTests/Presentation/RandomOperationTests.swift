@@ -53,9 +53,11 @@ private struct Outcome {
   var faults: [String] = []
   var leaked = 0
   var accepted = 0
+  var cancelledDrags = 0
+  var refusedDrags = 0
 }
 
-/// One random run: presents, dismissals and a finger, in any order.
+/// One random run: presents, dismissals, a finger and turns of the device, in any order.
 @MainActor
 private final class RandomRun {
   private struct WeakController {
@@ -80,37 +82,45 @@ private final class RandomRun {
     }
     touch?.ended()
     touch = nil
+    if host.window.bounds.width > host.window.bounds.height { rotate() }
     host.settle()
     check()
     checkRest()
     host.root.dismiss(animated: false)
     host.settle()
     outcome.leaked = made.count { $0.controller != nil }
+    let events = host.context.transcript.entries.map(\.event)
+    outcome.cancelledDrags = events.count { $0 == "stays on screen" }
+    outcome.refusedDrags = events.count { $0 == "refused the swipe" }
     outcome.transcript = host.context.transcript.description
     return outcome
   }
 
   private func step() {
-    switch Int.random(in: 0..<10, using: &numbers) {
-    case 0...2: present()
-    case 3, 4: anyController().dismiss(animated: Bool.random(using: &numbers))
+    switch Int.random(in: 0..<15, using: &numbers) {
+    case 0...3: present()
+    case 4: anyController().dismiss(animated: Bool.random(using: &numbers))
     case 5: beginDrag()
     case 6: moveFinger()
     case 7: liftFinger()
-    case 8: host.settle()
-    default: host.advance(Int.random(in: 0...300, using: &numbers))
+    case 8...11: swipe()
+    case 12: host.settle()
+    case 13: rotate()
+    default: host.advance(Int.random(in: 0...600, using: &numbers))
     }
   }
 
+  /// One of the controllers on screen, more often than not the front-most.
   private func anyController() -> UIViewController {
     let chain = host.window.presentationChain
-    return chain[Int.random(in: 0..<chain.count, using: &numbers)]
+    let index = Int.random(in: 0..<(2 * chain.count), using: &numbers)
+    return chain[min(index, chain.count - 1)]
   }
 
   private func present() {
     let controller = BalancedController()
     let styles: [UIModalPresentationStyle] = [
-      .pageSheet, .fullScreen, .overFullScreen, .formSheet, .currentContext,
+      .pageSheet, .pageSheet, .formSheet, .fullScreen, .overFullScreen, .currentContext,
     ]
     controller.modalPresentationStyle =
       styles[Int.random(in: 0..<styles.count, using: &numbers)]
@@ -125,6 +135,26 @@ private final class RandomRun {
       if Bool.random(using: &numbers) { sheet.largestUndimmedDetentIdentifier = .medium }
       controller.isModalInPresentation = Int.random(in: 0..<4, using: &numbers) == 0
     }
+  }
+
+  /// Takes the front-most sheet by its top edge once it is at rest, and lets go somewhere.
+  private func swipe() {
+    if touch != nil { liftFinger() }
+    host.settle()
+    guard let top = host.window.presentationChain.last else { return }
+    let touch = host.drag(top, by: CGFloat.random(in: -400..<600, using: &numbers))
+    check()
+    if Int.random(in: 0..<4, using: &numbers) == 0 { top.dismiss(animated: true) }
+    if Bool.random(using: &numbers) { host.advance(Int.random(in: 0...800, using: &numbers)) }
+    touch.ended()
+  }
+
+  private func rotate() {
+    let size = host.window.bounds.size
+    host.application.windowScenes[0].resize(
+      to: CGSize(width: size.height, height: size.width),
+      safeAreaInsets: .zero
+    )
   }
 
   private func beginDrag() {
@@ -196,8 +226,28 @@ private let everyDoubt: [Doubts] = {
   vary(\.didEndOrder)
   vary(\.willDismissOrder)
   vary(\.willDismissRepetition)
+  var numbers = SeededNumbers(seed: 1)
+  all += (1...10).map { _ in anyDoubts(using: &numbers) }
   return all
 }()
+
+/// Doubts of which each is any of its variants.
+private func anyDoubts(using numbers: inout SeededNumbers) -> Doubts {
+  var doubts = Doubts()
+  func choose<Variant: CaseIterable>(_ path: WritableKeyPath<Doubts, Variant>) {
+    doubts[keyPath: path] =
+      Variant.allCases.randomElement(using: &numbers) ?? doubts[keyPath: path]
+  }
+  choose(\.repeatedPresent)
+  choose(\.presentWhileAppearing)
+  choose(\.dismissDuringPresentation)
+  choose(\.dismissDuringDrag)
+  choose(\.unanimatedTransition)
+  choose(\.didEndOrder)
+  choose(\.willDismissOrder)
+  choose(\.willDismissRepetition)
+  return doubts
+}
 
 @Suite("Random presentations")
 @MainActor
@@ -205,13 +255,20 @@ struct RandomOperationTests {
   @Test("Whatever is done in whatever order, the screen stays consistent", arguments: everyDoubt)
   func consistent(doubts: Doubts) {
     var accepted = 0
-    for seed in 1...60 {
+    var cancelledDrags = 0
+    var refusedDrags = 0
+    for seed in 1...50 {
       let outcome = RandomRun(seed: UInt64(seed), doubts: doubts).play(steps: 60)
       #expect(outcome.faults == [], "seed \(seed)")
       #expect(outcome.leaked == 0, "seed \(seed)")
       accepted += outcome.accepted
+      cancelledDrags += outcome.cancelledDrags
+      refusedDrags += outcome.refusedDrags
     }
+    // A run that does nothing proves nothing.
     #expect(accepted > 200)
+    #expect(cancelledDrags > 5)
+    #expect(refusedDrags > 5)
   }
 
   @Test("The same seed gives the same transcript")

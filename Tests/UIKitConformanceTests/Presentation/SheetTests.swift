@@ -219,6 +219,26 @@ struct SheetTests {
     #expect(host.root.presentedViewController == nil)
   }
 
+  @Test("P5.15 What a finger can't reach, assistive technologies skip")
+  func modality() throws {
+    let presented = host.presentSheet(detents: [.medium()])
+    let container = try #require(presented.presentationController?.containerView)
+    #expect(container.accessibilityViewIsModal)
+    try sheet(of: presented).largestUndimmedDetentIdentifier = .medium
+    host.endTurn()
+    #expect(!container.accessibilityViewIsModal)
+  }
+
+  @Test("P5.22 Without a preferred corner radius the system's is used")
+  func cornerRadius() throws {
+    let presented = host.presentSheet()
+    let surface = try #require(presented.presentationController?.presentedView)
+    #expect(surface.layer.cornerRadius == 10)
+    try sheet(of: presented).preferredCornerRadius = 30
+    host.endTurn()
+    #expect(surface.layer.cornerRadius == 30)
+  }
+
   // MARK: Changes
 
   @Test("P5.5 A selection while shown moves the sheet at the next layout, and isn't told")

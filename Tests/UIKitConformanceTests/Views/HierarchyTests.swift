@@ -120,7 +120,7 @@ struct HierarchyTests {
   func addingToItself() {
     let view = UIView()
     view.addSubview(view)
-    #expect(host.exceptions == ["Can't add self as subview"])
+    #expect(host.reasons == ["Can't add self as subview"])
     #expect(view.subviews.isEmpty)
   }
 

@@ -61,7 +61,7 @@ final class EnvironmentNode<Content: View>: Node<ModifiedContent<Content, Enviro
   private func edited() -> EnvironmentValues {
     var values = upstream.values.tracked(by: self)
     track { edit(&values) }
-    return values.untracked
+    return values.handedOn(to: self)
   }
 
   override func update(_ view: ModifiedContent<Content, EnvironmentModifier>) {

@@ -16,6 +16,8 @@ public struct EnvironmentValues: CustomStringConvertible {
   private(set) var top: EnvironmentLink?
   /// The node that depends on what it reads here.
   private var reader: AnyNode?
+  /// Who handed the values on to where they are now.
+  private var origin: EnvironmentOrigin?
 
   /// Creates values of which all are the defaults.
   public init() {}
@@ -25,7 +27,7 @@ public struct EnvironmentValues: CustomStringConvertible {
   /// - Parameter key: The value's key.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get {
-      if let reader { noteRead(of: key, by: reader) }
+      if reader != nil || origin != nil { noteRead(of: key) }
       return value(key)
     }
     set { set(key, newValue) }
@@ -76,19 +78,50 @@ public struct EnvironmentValues: CustomStringConvertible {
     return copy
   }
 
-  private func noteRead<K: EnvironmentKey>(of key: K.Type, by reader: AnyNode) {
-    // Values that outlive the update they were made for are read like any others.
-    guard UpdateReader.current === reader else { return }
-    let read = Read<K>(values: untracked)
-    MainActor.assumeIsolated { read.record(by: reader) }
+  /// The same values, on behalf of the node that they were handed out to, if another uses them now.
+  ///
+  /// Whoever reads all values and hands them on, as in `environment(\.self, values)`, depends on
+  /// what is read of them there. Source: assumed, from what is known of how reads are tracked.
+  @MainActor
+  func handedOn(to node: AnyNode) -> EnvironmentValues {
+    guard let reader, reader !== node else { return untracked }
+    var copy = untracked
+    copy.origin = EnvironmentOrigin(reader, before: origin)
+    return copy
+  }
+
+  private func noteRead<K: EnvironmentKey>(of key: K.Type) {
+    guard MainThread.isCurrent else { return }
+    let read = Read<K>(values: untracked, reader: reader)
+    MainActor.assumeIsolated { read.record() }
   }
 
   private struct Read<K: EnvironmentKey>: @unchecked Sendable {
     // Safe: used on this thread only.
     let values: EnvironmentValues
+    let reader: AnyNode?
 
     @MainActor
-    func record(by reader: AnyNode) { reader.recordRead(of: K.self, in: values) }
+    func record() {
+      // Values that outlive the update they were made for are read like any others.
+      if let reader, UpdateReader.current === reader { reader.recordRead(of: K.self, in: values) }
+      var origin = values.origin
+      while let current = origin {
+        current.node?.recordRemoteRead(of: K.self, in: values)
+        origin = current.before
+      }
+    }
+  }
+}
+
+/// A node that was given values and handed them on.
+final class EnvironmentOrigin {
+  private(set) weak var node: AnyNode?
+  let before: EnvironmentOrigin?
+
+  init(_ node: AnyNode, before: EnvironmentOrigin?) {
+    self.node = node
+    self.before = before
   }
 }
 
@@ -120,6 +153,9 @@ class AnyEnvironmentEntry {
   /// What has to be visited when the value changes.
   @MainActor
   var mask: NodeMask { .allKeys }
+
+  /// The key's entry among some values.
+  func current(in values: EnvironmentValues) -> AnyEnvironmentEntry { self }
 }
 
 /// A value in the environment.
@@ -135,6 +171,10 @@ final class EnvironmentEntry<K: EnvironmentKey>: AnyEnvironmentEntry {
   }
 
   override var mask: NodeMask { NodeMask.of(K.self) }
+
+  override func current(in values: EnvironmentValues) -> AnyEnvironmentEntry {
+    EnvironmentEntry(values.value(K.self))
+  }
 }
 
 extension NodeMask {
@@ -160,7 +200,7 @@ private enum EnvironmentKeyBits {
 
 /// A value that a node has read through an `EnvironmentValues`.
 struct EnvironmentRead {
-  fileprivate let entry: AnyEnvironmentEntry
+  fileprivate var entry: AnyEnvironmentEntry
   fileprivate let key: ObjectIdentifier
 
   /// Whether the value is another one now.
@@ -177,6 +217,31 @@ extension AnyNode {
     environmentReads.append(
       EnvironmentRead(entry: EnvironmentEntry<K>(values.value(key)), key: id)
     )
+  }
+
+  /// Notes that a key was read of values that the node has handed on.
+  ///
+  /// Such reads stay when the node runs again, as those who read may not.
+  final func recordRemoteRead<K: EnvironmentKey>(of key: K.Type, in values: EnvironmentValues) {
+    guard !isDestroyed else { return }
+    let id = ObjectIdentifier(key)
+    guard !remoteEnvironmentReads.contains(where: { $0.key == id }) else { return }
+    note(.of(key))
+    remoteEnvironmentReads.append(
+      EnvironmentRead(entry: EnvironmentEntry<K>(scope.values.value(key)), key: id)
+    )
+  }
+
+  /// Whether a value that the node has read, or that was read of what it handed on, has changed.
+  final var environmentReadsChanged: Bool {
+    var changed = environmentReads.contains { $0.hasChanged(scope.values) }
+    for index in remoteEnvironmentReads.indices
+    where remoteEnvironmentReads[index].hasChanged(scope.values) {
+      let entry = remoteEnvironmentReads[index].entry
+      remoteEnvironmentReads[index].entry = entry.current(in: scope.values)
+      changed = true
+    }
+    return changed
   }
 }
 

@@ -23,6 +23,8 @@ class AnyNode {
   final private(set) var ownMask: NodeMask = []
   /// The environment values that this node has read through an `EnvironmentValues`.
   final var environmentReads: [EnvironmentRead] = []
+  /// What others have read of the environment that the node handed on.
+  final var remoteEnvironmentReads: [EnvironmentRead] = []
 
   /// Counts the node's runs; what an earlier run has read no longer matters.
   final private(set) var generation: UInt32 = 0
@@ -64,8 +66,21 @@ class AnyNode {
     isDestroyed = true
     generation &+= 1
     environmentReads = []
+    remoteEnvironmentReads = []
     modifierContent = nil
     transactionNode = nil
+  }
+
+  /// Whether the view goes before the one that takes its place comes: its transition is the
+  /// identity (rule 1.4).
+  var leavesFirst: Bool {
+    var only: AnyNode?
+    var count = 0
+    forEachChild { child in
+      only = child
+      count += 1
+    }
+    return count == 1 && only?.leavesFirst == true
   }
 
   // MARK: Running
@@ -94,8 +109,9 @@ class AnyNode {
     let outer = UpdateReader.current
     UpdateReader.current = self
     defer { UpdateReader.current = outer }
-    return withObservationTracking(evaluate) { [self] in
-      observedPropertyWillChange(inRun: run)
+    // Weak: the models that were read hold the closure until one of the properties changes.
+    return withObservationTracking(evaluate) { [weak self] in
+      self?.observedPropertyWillChange(inRun: run)
     }
   }
 

@@ -46,10 +46,11 @@ final class CompositeNode<V: View>: Node<V> {
   }
 
   override func update(_ view: V) {
-    guard mustRun || !layout.areEqual(self.view, view) else { return }
-    self.view = view
-    _ = properties.link(&self.view, in: self)
-    run()
+    let isNew = mustRun || !layout.areEqual(self.view, view)
+    guard isNew || layout.linkCount > 0 else { return }
+    if isNew { self.view = view }
+    let changed = properties.link(&self.view, in: self)
+    if isNew || changed { run() }
   }
 
   override func refresh() {
@@ -63,7 +64,12 @@ final class CompositeNode<V: View>: Node<V> {
     child?.update(evaluateBody())
   }
 
-  private func evaluateBody() -> V.Body { track { view.body } }
+  private func evaluateBody() -> V.Body {
+    track {
+      properties.linkInRun(&view, in: self)
+      return view.body
+    }
+  }
 
   override func forEachChild(_ body: (AnyNode) -> Void) {
     if let child { body(child) }
@@ -75,12 +81,5 @@ final class CompositeNode<V: View>: Node<V> {
     super.destroy()
     properties.release()
     child = nil
-  }
-}
-
-extension AnyNode {
-  /// Whether one of the values read through an `EnvironmentValues` in the last run has changed.
-  final var environmentReadsChanged: Bool {
-    environmentReads.contains { $0.hasChanged(scope.values) }
   }
 }

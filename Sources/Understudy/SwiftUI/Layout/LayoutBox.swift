@@ -19,6 +19,8 @@ class LayoutBox {
   final weak var parent: LayoutBox? {
     didSet { if !flags.isEmpty { parent?.add(flags) } }
   }
+  /// The box's place among those of its parent.
+  final var indexInParent = 0
   /// Where the box is, in its parent's coordinates, in points.
   final private(set) var frame: CGRect = .zero
   /// What has to be visited here or below.
@@ -97,17 +99,22 @@ class LayoutBox {
 
   /// Notes that the box or something below has changed, for itself and those around it.
   final func invalidateLayout() {
+    layoutWasInvalidated()
     var box: LayoutBox? = self
     while let current = box, !current.needsLayout || !current.answers.isEmpty {
       current.needsLayout = true
       current.answers.removeAll(keepingCapacity: true)
-      current.layoutWasInvalidated()
-      box = current.parent
+      let parent = current.parent
+      parent?.childWasInvalidated(current)
+      box = parent
     }
   }
 
-  /// Lets a box forget what it has computed from those below.
+  /// Lets a box forget what it has computed.
   func layoutWasInvalidated() {}
+
+  /// Lets a box forget what it has computed from a box below.
+  func childWasInvalidated(_ child: LayoutBox) {}
 
   /// Notes what has to be visited here, for itself and those around it.
   final func add(_ flags: Flags) {
@@ -198,7 +205,10 @@ class ContainerBox: LayoutBox {
       isStale = false
       stored.removeAll(keepingCapacity: true)
       contentNode?.collectBoxes(into: &stored)
-      for box in stored { box.parent = self }
+      for (index, box) in stored.enumerated() {
+        box.parent = self
+        box.indexInParent = index
+      }
     }
     return stored
   }

@@ -13,35 +13,84 @@ final class StackBox: ContainerBox {
   var verticalAlignment = VerticalAlignment.center
   var spacing: CGFloat?
 
-  private struct Arrangement {
+  /// How much of a child is before and after the line on which the guides meet.
+  private struct Extent {
+    var before: CGFloat
+    var after: CGFloat
+  }
+
+  // A class, so that a repair changes one child's place in the arrays and copies nothing.
+  private final class Arrangement {
     let proposal: ProposedViewSize
     /// What each child is offered, and what it takes.
     var offers: [ProposedViewSize]
     var dimensions: [ViewDimensions]
-    var size: CGSize
-    /// Where the children's guides meet, across the axis.
-    var guide: CGFloat
+    /// How far each child reaches across the axis.
+    var extents: [Extent] = []
+    /// The length of everything along the axis.
+    var length: CGFloat = 0
+    /// How far the farthest reach: the guides meet at `reach.before`.
+    var reach = Extent(before: 0, after: 0)
+
+    init(_ proposal: ProposedViewSize, count: Int) {
+      self.proposal = proposal
+      offers = Array(repeating: .unspecified, count: count)
+      dimensions = Array(repeating: ViewDimensions(.zero), count: count)
+    }
+  }
+
+  /// What decides the order in which children get room.
+  private struct Rank: Equatable {
+    let priority: Double
+    let flexibility: CGFloat
   }
 
   private var arrangement: Arrangement?
-  private var order: [Int]?
+  private var ranks: (across: CGFloat?, ranks: [Rank], order: [Int])?
+  /// The children that have changed since they were arranged.
+  private var changed: [Int] = []
+  /// The children to place anew; `nil` for all.
+  private var unplaced: [Int]?
+
+  /// With more changes than this, arranging anew is as cheap as looking at each.
+  private static let changeLimit = 32
 
   init(axis: Axis) { self.axis = axis }
 
-  override func layoutWasInvalidated() {
+  override func layoutWasInvalidated() { forgetArrangement() }
+
+  private func forgetArrangement() {
     arrangement = nil
-    order = nil
+    ranks = nil
+    changed = []
+    unplaced = nil
   }
 
-  override func measure(_ proposal: ProposedViewSize) -> CGSize { arranged(proposal).size }
+  override func childWasInvalidated(_ child: LayoutBox) {
+    guard arrangement != nil else { return }
+    if changed.count < Self.changeLimit {
+      changed.append(child.indexInParent)
+    } else {
+      forgetArrangement()
+    }
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    let arrangement = arranged(proposal)
+    let thickness = arrangement.reach.before + arrangement.reach.after
+    return axis == .horizontal
+      ? CGSize(width: arrangement.length, height: thickness)
+      : CGSize(width: thickness, height: arrangement.length)
+  }
 
   override func dimensions(_ proposal: ProposedViewSize) -> ViewDimensions {
+    let size = size(proposal)
+    guard axis == .horizontal else { return ViewDimensions(size) }
     let arrangement = arranged(proposal)
-    let size = arrangement.size
-    guard let first = arrangement.dimensions.first(where: { $0.firstBaseline != nil }),
-      axis == .horizontal
-    else { return ViewDimensions(size) }
-    let offset = arrangement.guide - first[verticalAlignment]
+    guard let first = arrangement.dimensions.first(where: { $0.firstBaseline != nil }) else {
+      return ViewDimensions(size)
+    }
+    let offset = arrangement.reach.before - first[verticalAlignment]
     return ViewDimensions(
       size,
       firstBaseline: first.firstBaseline.map { $0 + offset },
@@ -52,67 +101,137 @@ final class StackBox: ContainerBox {
   override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
     let arrangement = arranged(proposal)
     let children = self.children
-    var position: CGFloat = 0
-    for index in children.indices {
-      if index > 0 { position += gap(children[index - 1], children[index]) }
-      let dimensions = arrangement.dimensions[index]
-      let across = arrangement.guide - guide(dimensions)
-      let origin =
-        axis == .horizontal
-        ? CGPoint(x: position, y: across) : CGPoint(x: across, y: position)
-      children[index].place(at: origin, arrangement.offers[index])
-      position += axis == .horizontal ? dimensions.width : dimensions.height
+    if let unplaced {
+      // The others are where they were: only what is across the axis has changed, of these.
+      for index in unplaced {
+        let old = children[index].frame.origin
+        let across = arrangement.reach.before - arrangement.extents[index].before
+        place(children[index], axis == .horizontal ? old.x : old.y, across, arrangement, index)
+      }
+    } else {
+      var position: CGFloat = 0
+      for index in children.indices {
+        if index > 0 { position += gap(children[index - 1], children[index]) }
+        let across = arrangement.reach.before - arrangement.extents[index].before
+        place(children[index], position, across, arrangement, index)
+        position += along(arrangement.dimensions[index])
+      }
     }
+    unplaced = []
+  }
+
+  private func place(
+    _ child: LayoutBox,
+    _ along: CGFloat,
+    _ across: CGFloat,
+    _ arrangement: Arrangement,
+    _ index: Int
+  ) {
+    child.place(
+      at: axis == .horizontal ? CGPoint(x: along, y: across) : CGPoint(x: across, y: along),
+      arrangement.offers[index]
+    )
   }
 
   // MARK: Arranging
 
   private func arranged(_ proposal: ProposedViewSize) -> Arrangement {
-    if let arrangement, arrangement.proposal == proposal { return arrangement }
+    if let arrangement, arrangement.proposal == proposal, repair(arrangement) {
+      return arrangement
+    }
+    changed = []
+    unplaced = nil
     let new = arrange(proposal)
     arrangement = new
     return new
+  }
+
+  /// Brings the arrangement up to date after changes of children that leave the rest where it is.
+  ///
+  /// - Returns: Whether that was possible.
+  private func repair(_ arrangement: Arrangement) -> Bool {
+    guard !changed.isEmpty else { return true }
+    let children = self.children
+    let reach = arrangement.reach
+    var reachIsInDoubt = false
+    for index in changed {
+      guard index < children.count, index < arrangement.offers.count else { return false }
+      let dimensions = children[index].dimensions(arrangement.offers[index])
+      guard along(dimensions) == along(arrangement.dimensions[index]),
+        rankIsUnchanged(children, index)
+      else { return false }
+      arrangement.dimensions[index] = dimensions
+      let new = extent(dimensions)
+      let former = arrangement.extents[index]
+      arrangement.extents[index] = new
+      if former.before == reach.before && new.before != former.before
+        || former.after == reach.after && new.after != former.after
+        || new.before > reach.before || new.after > reach.after
+      {
+        reachIsInDoubt = true
+      }
+    }
+    if reachIsInDoubt {
+      arrangement.reach = Self.reach(of: arrangement.extents)
+      if arrangement.reach.before != reach.before { unplaced = nil }
+    }
+    unplaced?.append(contentsOf: changed)
+    changed = []
+    return true
+  }
+
+  private func rankIsUnchanged(_ children: [LayoutBox], _ index: Int) -> Bool {
+    guard let ranks else { return true }
+    guard index < ranks.ranks.count else { return false }
+    return rank(children[index], ranks.across) == ranks.ranks[index]
   }
 
   private func arrange(_ proposal: ProposedViewSize) -> Arrangement {
     let children = self.children
     var gaps: CGFloat = 0
     for index in children.indices.dropFirst() { gaps += gap(children[index - 1], children[index]) }
-    var result = Arrangement(
-      proposal: proposal,
-      offers: Array(repeating: .unspecified, count: children.count),
-      dimensions: Array(repeating: ViewDimensions(.zero), count: children.count),
-      size: .zero,
-      guide: 0
-    )
+    let result = Arrangement(proposal, count: children.count)
     let across = axis == .horizontal ? proposal.height : proposal.width
     if let along = axis == .horizontal ? proposal.width : proposal.height {
-      distribute(along - gaps, across, children, &result)
+      distribute(along - gaps, across, children, result)
     } else {
-      for index in children.indices { ask(children[index], index, nil, across, &result) }
+      ranks = nil
+      for index in children.indices { ask(children[index], index, nil, across, result) }
     }
-    var length = gaps
-    var before: CGFloat = 0
-    var after: CGFloat = 0
+    result.length = gaps
+    result.extents.reserveCapacity(children.count)
     for dimensions in result.dimensions {
-      let guide = guide(dimensions)
-      length += axis == .horizontal ? dimensions.width : dimensions.height
-      before = max(before, guide)
-      after = max(after, (axis == .horizontal ? dimensions.height : dimensions.width) - guide)
+      result.length += along(dimensions)
+      result.extents.append(extent(dimensions))
     }
-    result.guide = before
-    let thickness = children.isEmpty ? 0 : before + after
-    result.size =
-      axis == .horizontal
-      ? CGSize(width: length, height: thickness) : CGSize(width: thickness, height: length)
+    result.reach = Self.reach(of: result.extents)
     return result
+  }
+
+  private static func reach(of extents: [Extent]) -> Extent {
+    var reach = Extent(before: 0, after: 0)
+    for extent in extents {
+      if extent.before > reach.before { reach.before = extent.before }
+      if extent.after > reach.after { reach.after = extent.after }
+    }
+    return reach
+  }
+
+  private func extent(_ dimensions: ViewDimensions) -> Extent {
+    let guide = guide(dimensions)
+    let across = axis == .horizontal ? dimensions.height : dimensions.width
+    return Extent(before: guide, after: across - guide)
+  }
+
+  private func along(_ dimensions: ViewDimensions) -> CGFloat {
+    axis == .horizontal ? dimensions.width : dimensions.height
   }
 
   private func distribute(
     _ room: CGFloat,
     _ across: CGFloat?,
     _ children: [LayoutBox],
-    _ result: inout Arrangement
+    _ result: Arrangement
   ) {
     let order = flexibilityOrder(children, across)
     var room = room
@@ -128,10 +247,8 @@ final class StackBox: ContainerBox {
       for position in start..<end {
         let share = left / CGFloat(end - position)
         let index = order[position]
-        ask(children[index], index, share, across, &result)
-        let taken =
-          axis == .horizontal
-          ? result.dimensions[index].width : result.dimensions[index].height
+        ask(children[index], index, share, across, result)
+        let taken = along(result.dimensions[index])
         left = max(0, left - taken)
         room -= taken
       }
@@ -140,27 +257,25 @@ final class StackBox: ContainerBox {
   }
 
   private func flexibilityOrder(_ children: [LayoutBox], _ across: CGFloat?) -> [Int] {
-    if let order { return order }
-    let keys = children.map { child in
-      (
-        priority: child.priority,
-        flexibility: length(child, .infinity, across) - length(child, 0, across)
-      )
-    }
-    let isUniform = keys.allSatisfy {
-      $0.priority == keys[0].priority && $0.flexibility == keys[0].flexibility
-    }
+    let known = children.map { rank($0, across) }
     var new = Array(children.indices)
-    if !isUniform {
+    if let first = known.first, !known.allSatisfy({ $0 == first }) {
       new.sort { left, right in
-        let (a, b) = (keys[left], keys[right])
+        let (a, b) = (known[left], known[right])
         if a.priority != b.priority { return a.priority > b.priority }
         if a.flexibility != b.flexibility { return a.flexibility < b.flexibility }
         return left < right
       }
     }
-    order = new
+    ranks = (across, known, new)
     return new
+  }
+
+  private func rank(_ child: LayoutBox, _ across: CGFloat?) -> Rank {
+    Rank(
+      priority: child.priority,
+      flexibility: length(child, .infinity, across) - length(child, 0, across)
+    )
   }
 
   private func ask(
@@ -168,7 +283,7 @@ final class StackBox: ContainerBox {
     _ index: Int,
     _ along: CGFloat?,
     _ across: CGFloat?,
-    _ result: inout Arrangement
+    _ result: Arrangement
   ) {
     let offer = proposal(along, across)
     result.offers[index] = offer

@@ -16,11 +16,12 @@ extension View {
 
   /// Puts a view behind the view; it is offered its size.
   ///
+  /// Apple's is deprecated from version 100000: a hint in the documentation, not a warning.
+  ///
   /// - Parameters:
   ///   - background: The view behind.
   ///   - alignment: Where it is.
   /// - Returns: The view with what is behind it.
-  // Deprecated from version 100000 at Apple: a hint in the documentation, not a warning.
   @_disfavoredOverload
   nonisolated public func background<Background: View>(
     _ background: Background,
@@ -59,11 +60,12 @@ extension View {
 
   /// Puts a view before the view; it is offered its size.
   ///
+  /// Apple's is deprecated from version 100000: a hint in the documentation, not a warning.
+  ///
   /// - Parameters:
   ///   - overlay: The view before.
   ///   - alignment: Where it is.
   /// - Returns: The view with what is before it.
-  // Deprecated from version 100000 at Apple: a hint in the documentation, not a warning.
   @_disfavoredOverload
   nonisolated public func overlay<Overlay: View>(
     _ overlay: Overlay,

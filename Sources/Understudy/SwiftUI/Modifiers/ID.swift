@@ -39,8 +39,13 @@ private final class IDNode<Content: View, ID: Hashable>: Node<IDView<Content, ID
       return
     }
     id = view.id
-    // The new view appears before the old one disappears (rule 1.4).
-    let old = child
+    // The new view appears before the old one disappears, unless that leaves without a transition
+    // (rule 1.4).
+    var old = child
+    if let leaving = old, leaving.leavesFirst {
+      leaving.destroy()
+      old = nil
+    }
     child = Content.makeNode(view.content, below: self)
     old?.destroy()
     childBoxesDidChange()

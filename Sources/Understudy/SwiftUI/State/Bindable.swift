@@ -4,16 +4,33 @@
 @available(iOS 17.0, *)
 @dynamicMemberLookup @propertyWrapper
 public struct Bindable<Value> {
-  private var model: Value
-
   /// The model.
-  public var wrappedValue: Value {
-    get { model }
-    set { model = newValue }
-  }
+  public var wrappedValue: Value
 
   /// The wrapper itself.
   public var projectedValue: Bindable<Value> { self }
+
+  /// Not for use: only observable objects can be wrapped.
+  ///
+  /// - Parameter wrappedValue: The value.
+  @available(
+    *,
+    unavailable,
+    message: "The wrapped value must be an object that conforms to Observable"
+  )
+  public init(wrappedValue: Value) { fatalError() }
+
+  /// Not for use: only observable objects can be wrapped.
+  ///
+  /// - Parameter projectedValue: Another wrapper.
+  @available(
+    *,
+    unavailable,
+    message: "The wrapped value must be an object that conforms to Observable"
+  )
+  public init(projectedValue: Bindable<Value>) { fatalError() }
+
+  fileprivate init(model: Value) { self.wrappedValue = model }
 }
 
 @available(iOS 17.0, *)
@@ -21,7 +38,7 @@ extension Bindable where Value: AnyObject & Observable {
   /// Creates a wrapper for a model.
   ///
   /// - Parameter wrappedValue: The model.
-  public init(wrappedValue: Value) { model = wrappedValue }
+  public init(wrappedValue: Value) { self.init(model: wrappedValue) }
 
   /// Creates a wrapper for a model.
   ///

@@ -178,9 +178,28 @@ extension Binding: DynamicProperty {}
 
 extension Binding: LinkedProperty {
   @MainActor
-  mutating func link(_ slot: inout AnyObject?, in node: AnyNode) -> Bool { false }
+  mutating func link(_ slot: inout AnyObject?, in node: AnyNode) -> Bool {
+    guard !location.isTracked else { return false }
+    let value = location.read()
+    guard let slot else {
+      slot = BindingSlot(value)
+      return false
+    }
+    // Holds: only this function fills the slot.
+    let known = unsafeDowncast(slot, to: BindingSlot<Value>.self)
+    let isUnchanged = ValueComparisons.of(Value.self).areEqual(known.value, value)
+    known.value = value
+    return !isUnchanged
+  }
 
   func hasSameSource(as other: Binding) -> Bool {
     location === other.location || location.isSame(as: other.location)
   }
+}
+
+/// The value that a view's binding had at its last update, where reading it isn't tracked.
+private final class BindingSlot<Value> {
+  var value: Value
+
+  init(_ value: Value) { self.value = value }
 }

@@ -11,6 +11,11 @@ class Location<Value> {
 
   /// Whether another location is the same: then a view that has a binding to it needn't run.
   func isSame(as other: Location<Value>) -> Bool { self === other }
+
+  /// Whether whoever reads it in an update is run again when it changes.
+  ///
+  /// What isn't tracked is looked at whenever a view that has a binding to it is updated.
+  var isTracked: Bool { true }
 }
 
 /// A location that a pair of closures makes.
@@ -26,6 +31,8 @@ final class FunctionLocation<Value>: Location<Value> {
   }
 
   // In an update: the value that was got at construction (rule 2.6).
+  override var isTracked: Bool { false }
+
   override func read() -> Value { UpdateReader.current == nil ? getter() : cached }
 
   override func write(_ value: Value, transaction: Transaction) { setter(value, transaction) }
@@ -65,6 +72,8 @@ final class MemberLocation<Root, Value>: Location<Value> {
     self.keyPath = keyPath
   }
 
+  override var isTracked: Bool { root.isTracked }
+
   override func read() -> Value { root.read()[keyPath: keyPath] }
 
   override func readUntracked() -> Value { root.readUntracked()[keyPath: keyPath] }
@@ -97,6 +106,8 @@ final class ConvertedLocation<Base, Value>: Location<Value> {
     self.revert = revert
   }
 
+  override var isTracked: Bool { base.isTracked }
+
   override func read() -> Value { convert(base.read()) }
 
   override func readUntracked() -> Value { convert(base.readUntracked()) }
@@ -120,6 +131,8 @@ final class ObjectLocation<Object: AnyObject, Value>: Location<Value> {
     self.object = object
     self.keyPath = keyPath
   }
+
+  override var isTracked: Bool { false }
 
   override func read() -> Value { object[keyPath: keyPath] }
 

@@ -11,7 +11,7 @@ final class StateBox<Value>: Location<Value>, PendingStateBox, @unchecked Sendab
   private var latest: Value
   private var seen: Value
   private var queued: [(serial: UInt64, value: Value)] = []
-  private var readers = ReaderList()
+  fileprivate var readers = ReaderList()
   private let comparison: Comparison
 
   @MainActor
@@ -85,6 +85,11 @@ final class StateBox<Value>: Location<Value>, PendingStateBox, @unchecked Sendab
   }
 }
 
+extension StateBox: @MainActor ReleasableSlot {
+  /// Forgets who has read it: the view that owned it has gone, and bindings may keep the box.
+  func release() { readers = ReaderList() }
+}
+
 private let stateLock = NSLock()
 
 /// The comparisons of values' types, found once per type.
@@ -104,7 +109,15 @@ enum ValueComparisons {
 /// The nodes that have read something in their last run.
 @MainActor
 struct ReaderList {
-  private var entries: [(node: AnyNode, generation: UInt32)] = []
+  private struct Entry {
+    // Weak: a node that has been removed must not be kept, with all that its view holds.
+    weak var node: AnyNode?
+    var generation: UInt32
+
+    @MainActor var isCurrent: Bool { node?.generation == generation }
+  }
+
+  private var entries: [Entry] = []
   private var sweepLimit = 8
 
   nonisolated init() {}
@@ -116,10 +129,10 @@ struct ReaderList {
       return
     }
     if entries.count >= sweepLimit {
-      entries.removeAll { $0.node === node || $0.node.generation != $0.generation }
+      entries.removeAll { !$0.isCurrent || $0.node === node }
       sweepLimit = Swift.max(8, entries.count * 2)
     }
-    entries.append((node, node.generation))
+    entries.append(Entry(node: node, generation: node.generation))
   }
 
   /// Makes the nodes run.
@@ -128,8 +141,6 @@ struct ReaderList {
   mutating func invalidate() {
     let readers = entries
     entries.removeAll(keepingCapacity: true)
-    for entry in readers where entry.node.generation == entry.generation {
-      entry.node.invalidate()
-    }
+    for entry in readers where entry.isCurrent { entry.node?.invalidate() }
   }
 }

@@ -5,13 +5,19 @@ import StageRuntime
 @MainActor
 final class HostingCore: HostPresentation {
   let host: GraphHost
-  private unowned let view: UIView
+  /// `nil` once the view is being released, which ends the content.
+  private weak var view: UIView?
   weak var controller: UIViewController?
   /// Called after a pass in which the layout may have changed.
   var didRender: @MainActor () -> Void = {}
   /// Whether the safe area keeps the content away from what covers the view.
   var keepsToSafeArea = true {
-    didSet { if keepsToSafeArea != oldValue { view.setNeedsLayout() } }
+    didSet { if keepsToSafeArea != oldValue { view?.setNeedsLayout() } }
+  }
+
+  /// Whether the view's intrinsic size is that of its content.
+  var givesIntrinsicSize = false {
+    didSet { if givesIntrinsicSize != oldValue { view?.invalidateIntrinsicContentSize() } }
   }
 
   private let makeRoot: (GraphHost) -> AnyNode
@@ -31,6 +37,7 @@ final class HostingCore: HostPresentation {
   // MARK: Passes
 
   private func passIsNeeded() {
+    guard let view else { return }
     if view.window != nil { return view.setNeedsLayout() }
     // Rule 4.4: outside a window the tree goes on in a later turn, without drawing.
     guard !isWaitingForTurn else { return }
@@ -38,13 +45,13 @@ final class HostingCore: HostPresentation {
     host.context.turns.performInNextTurn { [weak self] in
       guard let self else { return }
       isWaitingForTurn = false
-      if view.window == nil { advance() }
+      if self.view?.window == nil { advance() }
     }
   }
 
   /// Brings the content up to date and shows it; called by the view's layout.
   func render() {
-    guard view.window != nil else { return }
+    guard view?.window != nil else { return }
     advance(isVisible: true)
     placePlatformViews()
     didRender()
@@ -54,11 +61,12 @@ final class HostingCore: HostPresentation {
   func advance() { advance(isVisible: host.isVisible) }
 
   private func advance(isVisible: Bool) {
+    guard let view else { return }
     host.context.perform {
       if environmentIsStale { updateEnvironment() }
       if host.rootNode == nil { host.install(makeRoot) }
       host.setVisible(isVisible)
-      let isAtRest = host.performPass { [self] in
+      let isAtRest = host.performPass {
         let box = host.rootBox
         let safeArea = keepsToSafeArea ? EdgeInsets(view.safeAreaInsets) : EdgeInsets()
         if box.hostSize != view.bounds.size || box.safeArea != safeArea {
@@ -92,6 +100,7 @@ final class HostingCore: HostPresentation {
 
   /// Ends the content.
   func destroy() {
+    host.requestPass = {}
     isWaitingForFrame?.cancel()
     host.context.perform { host.destroy() }
   }
@@ -100,13 +109,13 @@ final class HostingCore: HostPresentation {
 
   /// Tells the content that the view has come to a window or has left it.
   func windowDidChange() {
-    if view.window != nil {
+    if let view, view.window != nil {
       environmentIsStale = true
       view.setNeedsLayout()
     } else {
       // Rule 5.9: the content disappears after the commit, unless the view is back by then.
       host.context.turns.performAfterCommit { [weak self] in
-        guard let self, view.window == nil, host.isVisible else { return }
+        guard let self, view?.window == nil, host.isVisible else { return }
         host.setVisible(false)
         advance(isVisible: false)
       }
@@ -124,6 +133,7 @@ final class HostingCore: HostPresentation {
   /// Rule 6.4: what comes through UIKit, then what traits say, then what is this host's own.
   private func updateEnvironment() {
     environmentIsStale = false
+    guard let view else { return }
     let traits = view.traitCollection
     let around = (traits.environment as? HostedEnvironment)?.values ?? EnvironmentValues()
     var values = around
@@ -139,7 +149,7 @@ final class HostingCore: HostPresentation {
   }
 
   private var scenePhase: ScenePhase {
-    switch view.window?.windowScene?.activationState {
+    switch view?.window?.windowScene?.activationState {
     case .foregroundActive?: .active
     case .foregroundInactive?: .inactive
     default: .background
@@ -172,17 +182,16 @@ final class HostingCore: HostPresentation {
     guard host.rootBox.flags.contains(.platform) || !placedHosts.isEmpty else { return }
     var found: [PlatformViewHost] = []
     host.rootBox.visitPlatformBoxes { box, state in
-      let view = box.host
-      view.place(CGRect(origin: state.origin, size: box.frame.size))
-      let isHidden = state.isHidden
-      if view.isHidden != isHidden { view.isHidden = isHidden }
-      if view.alpha != state.opacity { view.alpha = state.opacity }
-      if view.isUserInteractionEnabled != state.takesTouches {
-        view.isUserInteractionEnabled = state.takesTouches
+      let platformHost = box.host
+      platformHost.place(CGRect(origin: state.origin, size: box.frame.size))
+      if platformHost.isHidden != state.isHidden { platformHost.isHidden = state.isHidden }
+      if platformHost.alpha != state.opacity { platformHost.alpha = state.opacity }
+      if platformHost.isUserInteractionEnabled != state.takesTouches {
+        platformHost.isUserInteractionEnabled = state.takesTouches
       }
-      found.append(view)
+      found.append(platformHost)
     }
-    guard !found.elementsEqual(placedHosts, by: ===) else { return }
+    guard let view, !found.elementsEqual(placedHosts, by: ===) else { return }
     placedHosts = found
     for (index, platformHost) in found.enumerated() {
       let subviews = view.subviews
@@ -198,6 +207,7 @@ final class HostingCore: HostPresentation {
     switch host.rootBox.hit(point) {
     case .platform(let box)?:
       let platformHost = box.host
+      guard let view else { return nil }
       let inside = view.convert(point, to: platformHost)
       return platformHost.hitTest(inside, with: event) ?? view
     case .button?, nil: return view
@@ -222,7 +232,9 @@ final class HostingCore: HostPresentation {
   // MARK: Accessibility
 
   /// The elements that assistive technologies see, in reading order.
-  var accessibilityElements: [Any] { host.rootBox.accessibilityElements(in: view) }
+  var accessibilityElements: [Any] {
+    view.map { host.rootBox.accessibilityElements(in: $0) } ?? []
+  }
 }
 
 extension EdgeInsets {

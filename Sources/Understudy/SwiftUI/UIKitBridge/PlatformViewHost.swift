@@ -54,6 +54,15 @@ final class PlatformViewHost: UIView {
     content?.frame = bounds
   }
 
+  /// Gives the views inside an environment, and the traits in it that differ from those around.
+  func carry(_ values: EnvironmentValues, from root: EnvironmentValues) {
+    let scheme = values.colorScheme
+    let style: UIUserInterfaceStyle =
+      scheme == root.colorScheme ? .unspecified : scheme == .dark ? .dark : .light
+    if overrideUserInterfaceStyle != style { overrideUserInterfaceStyle = style }
+    hostedEnvironment = HostedEnvironment(values)
+  }
+
   /// Takes a place in the hosting view.
   func place(_ frame: CGRect) {
     if self.frame != frame { self.frame = frame }

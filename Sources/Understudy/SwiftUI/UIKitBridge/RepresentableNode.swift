@@ -122,6 +122,7 @@ final class RepresentableNode<Adapter: RepresentableAdapter>: Node<Adapter.Repre
     note(.environmentScope)
     _ = properties.link(&self.view, in: self)
     let (product, coordinator) = track {
+      properties.linkInRun(&self.view, in: self)
       let coordinator = Adapter.makeCoordinator(self.view)
       let parts = parts(coordinator)
       let product = Adapter.make(self.view, parts)
@@ -130,7 +131,7 @@ final class RepresentableNode<Adapter: RepresentableAdapter>: Node<Adapter.Repre
     }
     made = (product, coordinator)
     let platformHost = Adapter.host(product)
-    platformHost.hostedEnvironment = HostedEnvironment(scope.values)
+    platformHost.carry(scope.values, from: host.rootScope.values)
     box = PlatformBox(platformHost) { [weak self] proposal in self?.size(proposal) }
   }
 
@@ -146,10 +147,11 @@ final class RepresentableNode<Adapter: RepresentableAdapter>: Node<Adapter.Repre
   }
 
   override func update(_ view: Adapter.Representable) {
-    guard mustRun || !layout.areEqual(self.view, view) else { return }
-    self.view = view
-    _ = properties.link(&self.view, in: self)
-    run()
+    let isNew = mustRun || !layout.areEqual(self.view, view)
+    guard isNew || layout.linkCount > 0 else { return }
+    if isNew { self.view = view }
+    let changed = properties.link(&self.view, in: self)
+    if isNew || changed { run() }
   }
 
   override func refresh() {
@@ -160,7 +162,10 @@ final class RepresentableNode<Adapter: RepresentableAdapter>: Node<Adapter.Repre
   private func run() {
     mustRun = false
     guard let made else { return }
-    track { Adapter.update(view, made.product, parts(made.coordinator)) }
+    track {
+      properties.linkInRun(&view, in: self)
+      Adapter.update(view, made.product, parts(made.coordinator))
+    }
     // The update may have changed the size that the view would like.
     if let box, !box.answersAreUnchanged() { box.invalidateLayout() }
   }
@@ -174,7 +179,7 @@ final class RepresentableNode<Adapter: RepresentableAdapter>: Node<Adapter.Repre
 
   override func environmentDidChange(_ changes: NodeMask) {
     super.environmentDidChange(changes)
-    box?.host.hostedEnvironment = HostedEnvironment(scope.values)
+    box?.host.carry(scope.values, from: host.rootScope.values)
   }
 
   override func collectBoxes(into boxes: inout [LayoutBox]) {

@@ -60,7 +60,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
     ///
     /// - Parameter value: The number.
     public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
-      text += String(format: value._specifier, value._arg)
+      text += value._text
     }
 
     /// Adds a text.
@@ -78,6 +78,19 @@ public protocol _FormatSpecifiable: Equatable {
   var _arg: _Arg { get }
   /// The format.
   var _specifier: String { get }
+  /// The number in its format.
+  var _text: String { get }
+}
+
+extension _FormatSpecifiable {
+  /// The number in its format.
+  public var _text: String { String(format: _specifier, _arg) }
+}
+
+// A whole number's format is its digits, which needn't be asked of a formatter.
+extension _FormatSpecifiable where Self: FixedWidthInteger {
+  /// The number's digits.
+  public var _text: String { String(self) }
 }
 
 extension Int: _FormatSpecifiable {

@@ -90,8 +90,13 @@ final class ConditionalNode<TrueContent: View, FalseContent: View>:
     case (.first(let node), .trueContent(let content)): node.update(content)
     case (.second(let node), .falseContent(let content)): node.update(content)
     default:
-      // The new branch appears before the old one disappears (rule 1.4).
-      let old = branch?.node
+      // The new branch appears before the old one disappears, unless that leaves without a
+      // transition (rule 1.4).
+      var old = branch?.node
+      if let leaving = old, leaving.leavesFirst {
+        leaving.destroy()
+        old = nil
+      }
       branch = make(view)
       old?.destroy()
       childBoxesDidChange()

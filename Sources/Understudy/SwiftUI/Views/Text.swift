@@ -15,12 +15,14 @@ nonisolated public struct Text: View, Equatable, Sendable {
     var color: Color?
   }
 
-  private var parts: [Part]
+  private var first: Part
+  // Empty for most texts, which then need no memory of their own.
+  private var others: [Part] = []
 
   /// Creates a text of a string, word for word.
   ///
   /// - Parameter content: The string.
-  nonisolated public init(verbatim content: String) { parts = [Part(string: content)] }
+  nonisolated public init(verbatim content: String) { first = Part(string: content) }
 
   /// Creates a text of a key.
   ///
@@ -52,7 +54,8 @@ nonisolated public struct Text: View, Equatable, Sendable {
   /// - Returns: A text of both.
   nonisolated public static func + (lhs: Text, rhs: Text) -> Text {
     var result = lhs
-    result.parts += rhs.parts
+    result.others.append(rhs.first)
+    result.others += rhs.others
     return result
   }
 
@@ -99,25 +102,25 @@ nonisolated public struct Text: View, Equatable, Sendable {
 
   private func changed(_ change: (inout Part) -> Void) -> Text {
     var copy = self
-    for index in copy.parts.indices { change(&copy.parts[index]) }
+    change(&copy.first)
+    for index in copy.others.indices { change(&copy.others[index]) }
     return copy
   }
 
   /// The text without its looks.
   nonisolated var plainText: String {
-    parts.count == 1 ? parts[0].string : parts.map(\.string).joined()
+    others.isEmpty ? first.string : first.string + others.map(\.string).joined()
   }
 
   /// The text as it is shown in an environment; it is set in its first part's font.
   func resolved(in environment: EnvironmentValues) -> ResolvedText {
-    let first = parts.first
-    var font = first?.font ?? environment.font ?? .body
-    if let weight = first?.weight { font = font.weight(weight) }
-    if first?.isItalic == true { font = font.italic() }
+    var font = first.font ?? environment.font ?? .body
+    if let weight = first.weight { font = font.weight(weight) }
+    if first.isItalic { font = font.italic() }
     return ResolvedText(
       string: plainText,
       font: font,
-      color: first?.color ?? environment[ForegroundColorKey.self],
+      color: first.color ?? environment[ForegroundColorKey.self],
       lineLimit: environment.lineLimit,
       scale: max(1, environment.displayScale)
     )

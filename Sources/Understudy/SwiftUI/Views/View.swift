@@ -46,8 +46,11 @@ extension View where Body == Never {
 }
 
 extension Never: View {
-  /// Traps: there is no value to have a body.
+  /// The framework shows nothing: there is no value.
   public typealias Body = Never
+
+  /// The body of no value.
+  public var body: Never { fatalError("There is no value of Never.") }
 }
 
 extension Optional: View where Wrapped: View {

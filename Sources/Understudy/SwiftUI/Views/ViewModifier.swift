@@ -210,12 +210,11 @@ final class ModifierNode<Content: View, Modifier: ViewModifier>:
   }
 
   override func update(_ view: ModifiedContent<Content, Modifier>) {
-    provider.content = view.content
-    if mustRun || !layout.areEqual(modifier, view.modifier) {
-      modifier = view.modifier
-      _ = properties.link(&modifier, in: self)
-      run()
-    }
+    provider.beginUpdate(with: view.content)
+    let isNew = mustRun || !layout.areEqual(modifier, view.modifier)
+    if isNew { modifier = view.modifier }
+    let changed = properties.link(&modifier, in: self)
+    if isNew || changed { run() }
     provider.updatePlaceholders()
   }
 
@@ -230,7 +229,10 @@ final class ModifierNode<Content: View, Modifier: ViewModifier>:
   }
 
   private func evaluateBody() -> Modifier.Body {
-    track { modifier.body(content: _ViewModifier_Content()) }
+    track {
+      properties.linkInRun(&modifier, in: self)
+      return modifier.body(content: _ViewModifier_Content())
+    }
   }
 
   override func forEachChild(_ body: (AnyNode) -> Void) {
@@ -284,6 +286,12 @@ private final class TypedModifierContent<Content: View>: ModifierContent {
   }
 
   override func forget(_ node: AnyNode) { nodes.removeAll { $0 === node } }
+
+  /// Takes the content of an update; nodes that are made from here on have it already.
+  func beginUpdate(with content: Content) {
+    self.content = content
+    freshNodes.removeAll()
+  }
 
   func updatePlaceholders() {
     for node in nodes where !freshNodes.contains(ObjectIdentifier(node)) { node.update(content) }

@@ -17,7 +17,9 @@ extension ModalPresentation {
     controller.adapt(to: container.traitCollection)
     guard controller.adaptedStyle != oldStyle else { return }
     controller.announceAdaptiveStyle(with: nil)
-    controller.reinstallPresentedView()
+    if let place = controller.replaceSurroundings() {
+      presented.presentationAbove?.removedPresenterView?.moveHome(to: place)
+    }
     presented.viewIfLoaded?.refreshInheritedTraits()
     if controller.removesPresentersView {
       coverPresenter()

@@ -75,8 +75,8 @@ package final class ModalPresentation {
 struct RemovedPresenterView {
   private weak var superview: UIView?
   private let view: UIView
-  private let index: Int
-  private let superviewSize: CGSize
+  private var index: Int
+  private var superviewSize: CGSize?
 
   /// Takes a view out of its superview.
   init?(removing view: UIView) {
@@ -88,6 +88,13 @@ struct RemovedPresenterView {
     self.view = view
     self.index = index
     view.removeFromSuperview()
+  }
+
+  /// Has the view put into another superview later, at its back and filling it.
+  mutating func moveHome(to superview: UIView) {
+    self.superview = superview
+    index = 0
+    superviewSize = nil
   }
 
   /// Puts the view back where it was, below what has come since.

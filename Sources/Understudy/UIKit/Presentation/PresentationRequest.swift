@@ -45,6 +45,13 @@ struct PresentationRequest {
 
   private var reasonToRaise: (name: String, text: String)? {
     let invalidArgument = "NSInvalidArgumentException"
+    if presented.systemHooks?.standsForNil == true {
+      return (
+        invalidArgument,
+        "Application tried to present a nil modal view controller on target "
+          + "\(receiver.description)."
+      )
+    }
     if presented === receiver || presented === receiver.outermostContainer {
       return (
         invalidArgument,

@@ -15,6 +15,8 @@ extension UIPresentationController {
     )
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.presentationController = self
+    // What is below is as far from assistive technologies as from a finger. Source: field.
+    view.accessibilityViewIsModal = true
     setContainer(view)
     if superview === window {
       window.addSubview(view)

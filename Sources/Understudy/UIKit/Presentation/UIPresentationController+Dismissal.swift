@@ -22,6 +22,7 @@ extension UIPresentationController {
   }
 
   func announceDidDismiss() {
+    presentedViewController.systemHooks?.didDismissByUser?()
     guard let delegate else { return }
     record("tells presentationControllerDidDismiss")
     delegate.presentationControllerDidDismiss(self)
@@ -29,6 +30,7 @@ extension UIPresentationController {
 
   func announceAttemptToDismiss() {
     record("refused the swipe")
+    presentedViewController.systemHooks?.didAttemptToDismissByUser?()
     guard let delegate else { return }
     record("tells presentationControllerDidAttemptToDismiss")
     delegate.presentationControllerDidAttemptToDismiss(self)

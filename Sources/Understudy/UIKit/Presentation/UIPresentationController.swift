@@ -247,8 +247,10 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
   /// Sets the container, or lets it go.
   func setContainer(_ view: PresentationContainerView?) { container = view }
 
-  /// Puts the presented view in place of what the style of before had around it (rule 4.15).
-  package func reinstallPresentedView() {}
+  /// Replaces what is around the presented view, as the adapted style is another (rule 4.15).
+  ///
+  /// - Returns: The view that the presented view belongs in now, or `nil` if that hasn't changed.
+  package func replaceSurroundings() -> UIView? { nil }
 
   /// Called when the container has gone.
   package func didLoseContainer() {}

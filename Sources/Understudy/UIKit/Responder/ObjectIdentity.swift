@@ -17,13 +17,16 @@ struct ObjectIdentity {
 
   /// Class and address, as UIKit's messages show an object.
   ///
-  /// UIKit's own classes come without a module: they are Objective-C's.
+  /// The system's own classes come without a module: they are Objective-C's.
   @MainActor
   mutating func description(of type: Any.Type) -> String {
     let name = TypeNames.of(type).full
-    let shown = name.hasPrefix("UIKit.") ? String(name.dropFirst("UIKit.".count)) : name
-    return "<\(shown): \(address(of: type))>"
+    let module = Self.frameworks.first { name.hasPrefix($0) }
+    return "<\(name.dropFirst(module?.count ?? 0)): \(address(of: type))>"
   }
+
+  /// How the full names of classes begin that Apple has written in Objective-C.
+  private static let frameworks = ["UIKit.", "MessageUI.", "SafariServices."]
 
   /// The class's name, with a number from the second instance on.
   @MainActor
@@ -36,7 +39,7 @@ struct ObjectIdentity {
   @MainActor
   private mutating func assign(to type: Any.Type) {
     guard number == 0 else { return }
-    let (identity, ordinal) = StageContext.current.identify(type)
+    let (identity, ordinal) = StageContext.current.identify(TypeNames.of(type).short)
     number = identity
     self.ordinal = UInt32(ordinal)
   }

@@ -71,7 +71,8 @@ extension UIViewController {
   /// Whether this controller, or the one that it shows, refuses to be dismissed by the user
   /// (rule 4.8).
   package var refusesInteractiveDismissal: Bool {
-    isModalInPresentation || childForModalState?.refusesInteractiveDismissal == true
+    isModalInPresentation || systemHooks?.refusesInteractiveDismissal == true
+      || childForModalState?.refusesInteractiveDismissal == true
   }
 
   /// The coordinator of the transition that this controller or a container of it takes part in.

@@ -165,6 +165,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   // MARK: Layout
 
+  /// Brings the view's constraints up to date before layout; overriders call `super` last.
+  open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
+
   /// Tells the controller that its view is about to lay out its subviews.
   open func viewWillLayoutSubviews() {}
 
@@ -344,7 +347,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   private var chosenPresentationStyle: UIModalPresentationStyle = .automatic
 
   /// What `.automatic` stands for; some system controllers choose another.
-  package var automaticPresentationStyle: UIModalPresentationStyle { .pageSheet }
+  package var automaticPresentationStyle: UIModalPresentationStyle {
+    systemHooks?.automaticPresentationStyle ?? .pageSheet
+  }
+
+  /// What a system controller of another module wants to be asked and told.
+  package var systemHooks: SystemControllerHooks?
 
   /// How a full-screen presentation moves.
   open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical

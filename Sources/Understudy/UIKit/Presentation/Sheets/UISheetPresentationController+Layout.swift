@@ -67,21 +67,33 @@ extension UISheetPresentationController {
   /// Puts the sheet and what dims the rest into the container.
   func installSheet() {
     guard let container, let content = presentedViewController.view else { return }
+    put(content, into: installSurface(in: container), at: 0)
+  }
+
+  /// Puts an empty sheet and what dims the rest into the container.
+  func installSurface(in container: UIView) -> UIView {
     let views = SheetViews(sheet: self)
     self.views = views
     container.addSubview(views.dimming)
     container.addSubview(views.surface)
     layOutSheet()
-    content.frame = views.surface.bounds
-    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    views.surface.insertSubview(content, at: 0)
+    return views.surface
+  }
+
+  /// Has a view fill another.
+  func put(_ view: UIView, into place: UIView, at index: Int) {
+    view.frame = place.bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    place.insertSubview(view, at: index)
   }
 
   /// Gives the sheet's views the frames and looks of the moment.
   func layOutSheet() {
     guard let container, let views else { return }
     views.dimming.frame = container.bounds
+    let isDimmed = isDimmed
     views.dimming.isHidden = !isDimmed
+    container.accessibilityViewIsModal = isDimmed
     views.showGrabber(prefersGrabberVisible)
     views.surface.layer.cornerRadius = preferredCornerRadius ?? Self.systemCornerRadius
     // A sheet that a finger holds is where the finger is.

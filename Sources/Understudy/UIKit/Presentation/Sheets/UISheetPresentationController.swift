@@ -167,19 +167,20 @@ open class UISheetPresentationController: UIPresentationController {
     if coversScreen { super.installPresentedView() } else { installSheet() }
   }
 
-  package override func reinstallPresentedView() {
-    guard let container, let content = presentedViewController.viewIfLoaded else { return }
+  package override func replaceSurroundings() -> UIView? {
+    guard let container else { return nil }
     endDrag()
     let old = views
     views = nil
-    if coversScreen {
-      // First in, then out, so that the view stays in the window.
-      content.frame = container.bounds
-      container.addSubview(content)
-    } else {
-      installSheet()
+    // With the content goes what is presented over it in its context.
+    let inhabitants = (old?.surface ?? container).subviews.filter {
+      $0 === presentedViewController.viewIfLoaded || $0 is PresentationContainerView
     }
+    let place = coversScreen ? container : installSurface(in: container)
+    for (index, view) in inhabitants.enumerated() { put(view, into: place, at: index) }
+    // Only now, so that the content hasn't been out of the window.
     old?.removeFromContainer()
+    return place
   }
 
   package override func didLoseContainer() { views = nil }

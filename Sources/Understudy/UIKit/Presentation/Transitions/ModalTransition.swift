@@ -27,12 +27,12 @@ package final class ModalTransition: CoordinatedTransition {
   /// Whether it went back to where it came from.
   package internal(set) var isCancelled = false
 
-  /// What it moves, the front-most presentation first; a presentation's has just one.
-  let chain: [ModalPresentation]
   /// The presentation that is dismissed with all above it, or the one that is presented.
-  var target: ModalPresentation { chain[chain.count - 1] }
+  let target: ModalPresentation
+  /// What it moves, the front-most presentation first and the target last.
+  private(set) var chain: [ModalPresentation]
   /// The presentation whose style the movement follows (rule 3.4).
-  var leader: ModalPresentation { chain[0] }
+  var leader: ModalPresentation { chain.first ?? target }
 
   /// The stage that it plays on, whose loop and clock call it.
   unowned let context: StageContext
@@ -50,6 +50,7 @@ package final class ModalTransition: CoordinatedTransition {
     context: StageContext
   ) {
     direction = .presentation
+    target = presentation
     chain = [presentation]
     self.isAnimated = isAnimated
     isInitiallyInteractive = false
@@ -68,6 +69,7 @@ package final class ModalTransition: CoordinatedTransition {
     context: StageContext
   ) {
     direction = .dismissal
+    self.target = target
     // What is on its way out already is its own transition's business (rule 3.6).
     chain = target.chainFromFront.filter { $0.transition == nil }
     self.isAnimated = isAnimated
@@ -75,10 +77,30 @@ package final class ModalTransition: CoordinatedTransition {
     isInitiallyInteractive = isInteractive
     self.context = context
     if let completion { completions.append(completion) }
+    claimChain()
+  }
+
+  private func claimChain() {
     for presentation in chain {
       presentation.transition = self
       presentation.presented.presentationMovement = .beingDismissed
     }
+  }
+
+  /// Takes along what is above the target by now, such as a sheet whose drag was cancelled.
+  ///
+  /// - Returns: Whether the dismissal can begin; if not, it is scheduled anew for when what still
+  ///   moves up there is at rest.
+  private func gatherChain() -> Bool {
+    let above = target.chainFromFront
+    for presentation in above {
+      guard let other = presentation.transition, other !== self else { continue }
+      other.performAfterCompletion { self.schedule() }
+      return false
+    }
+    chain = above
+    claimChain()
+    return true
   }
 
   // MARK: The coordinator
@@ -121,7 +143,9 @@ package final class ModalTransition: CoordinatedTransition {
     guard phase == .waiting else { return }
     switch direction {
     case .presentation: beginPresentation()
-    case .dismissal: beginDismissal()
+    case .dismissal:
+      guard gatherChain() else { return }
+      beginDismissal()
     }
     guard phase == .running else { return }
     if isAnimated {
