@@ -14,13 +14,11 @@ package struct PresentationArbiter<ID: Hashable & Sendable>: Hashable, Sendable 
     case refuse
   }
 
-  /// What the arbiter tells a presentation.
-  package enum Decision: Hashable, Sendable {
-    /// It is this presentation's turn.
-    case grant(ID)
-    /// This presentation, which holds the turn, has to leave.
+  /// What the arbiter answers to a request, if anything follows from it at once.
+  package enum Answer: Hashable, Sendable {
+    /// The presentation that holds the turn has to leave.
     case replace(ID)
-    /// The context is taken, and this presentation doesn't wait.
+    /// The context is taken, and the one that asks doesn't wait.
     case refuse(ID)
   }
 
@@ -48,25 +46,25 @@ package struct PresentationArbiter<ID: Hashable & Sendable>: Hashable, Sendable 
   /// Takes a request for a turn.
   ///
   /// The holder may ask for another turn, to show something else in its own place: it goes first.
-  package mutating func request(_ id: ID, policy: Policy) -> [Decision] {
+  package mutating func request(_ id: ID, policy: Policy) -> Answer? {
     if holder == id {
       holder = nil
       requests.insert(Request(id: id, policy: policy), at: 0)
-      return grantNext()
+      return nil
     }
-    guard !waiting.contains(id) else { return [] }
+    guard !waiting.contains(id) else { return nil }
     switch policy {
     case .queue:
       requests.append(Request(id: id, policy: policy))
     case .replace:
       let place = requests.firstIndex { $0.policy != .replace } ?? requests.endIndex
       requests.insert(Request(id: id, policy: policy), at: place)
-      if let holder { return [.replace(holder)] }
+      return holder.map { .replace($0) }
     case .refuse:
-      guard isIdle else { return [.refuse(id)] }
+      guard isIdle else { return .refuse(id) }
       requests.append(Request(id: id, policy: policy))
     }
-    return grantNext()
+    return nil
   }
 
   /// Takes a request back.
@@ -75,22 +73,22 @@ package struct PresentationArbiter<ID: Hashable & Sendable>: Hashable, Sendable 
   }
 
   /// Takes the turn back from its holder.
-  package mutating func release(_ id: ID) -> [Decision] {
-    guard holder == id else { return [] }
-    holder = nil
-    return grantNext()
+  package mutating func release(_ id: ID) {
+    if holder == id { holder = nil }
   }
 
   /// Notes whether something that asked for no turn stands in the way.
-  package mutating func setObstructed(_ isObstructed: Bool) -> [Decision] {
+  package mutating func setObstructed(_ isObstructed: Bool) {
     self.isObstructed = isObstructed
-    return grantNext()
   }
 
-  private mutating func grantNext() -> [Decision] {
-    guard holder == nil, !isObstructed, !requests.isEmpty else { return [] }
+  /// Gives the turn to the next in line, if it is free.
+  ///
+  /// - Returns: Whose turn it is from now on, or `nil` if nobody can have it.
+  package mutating func grantNext() -> ID? {
+    guard holder == nil, !isObstructed, !requests.isEmpty else { return nil }
     let next = requests.removeFirst().id
     holder = next
-    return [.grant(next)]
+    return next
   }
 }

@@ -13,6 +13,9 @@ extension PresentationLifecycle {
     /// The presenting view was taken out of the hierarchy for good.
     case hostRemoved
 
+    /// What it was presented from is no longer part of any window's chain.
+    case presenterLost
+
     /// The context is free and it is this presentation's turn.
     case turnGranted
     /// The context is taken, and this presentation's policy is not to wait.
@@ -22,6 +25,8 @@ extension PresentationLifecycle {
 
     /// UIKit has brought it on screen.
     case presentationFinished
+    /// Something has come in the way before UIKit began to present it: it has to wait again.
+    case presentationDeferred
     /// UIKit didn't present it, though nothing spoke against it.
     case presentationDeclined
     /// The presented controller asks to be dismissed while it shows an item.

@@ -88,11 +88,13 @@ package struct PresentationLifecycle<Item: Hashable>: Hashable {
     case .hostAttached: hostAttached()
     case .hostDetached: hostDetached()
     case .hostRemoved: hostRemoved()
+    case .presenterLost: mustEnd(.hostRemoved)
     case .turnGranted: turnGranted()
     case .turnRefused: turnRefused()
     case .replacementWanted: mustEnd(.replaced)
     case .finishRequested(let item): finishRequested(item)
     case .presentationFinished: presentationFinished()
+    case .presentationDeferred: presentationDeferred()
     case .presentationDeclined: presentationDeclined()
     case .dismissalBegan: dismissalBegan()
     case .dismissalCancelled: dismissalCancelled()
@@ -192,6 +194,15 @@ package struct PresentationLifecycle<Item: Hashable>: Hashable {
     guard case .presenting(let item) = phase else { return [] }
     phase = .presented(item)
     return reconcile()
+  }
+
+  private mutating func presentationDeferred() -> [Effect] {
+    guard case .presenting(let item) = phase else { return [] }
+    guard verdict == nil else { return ended(item, verdict ?? .refused) }
+    phase = .idle
+    isRenewed = false
+    let next = reconcile()
+    return next.isEmpty ? [.releaseTurn] : next
   }
 
   private mutating func presentationDeclined() -> [Effect] {

@@ -16,7 +16,7 @@ struct Ledger: Hashable {
   /// Whether the binding has wanted something else since the open item was presented.
   private var hasWavered = false
   /// Why the open item has to go, besides the binding's word.
-  private var verdicts: Set<EndingReason> = []
+  private var verdicts = Reasons()
 
   /// The lifecycle hears a word of the binding that isn't out of date.
   ///
@@ -33,7 +33,7 @@ struct Ledger: Hashable {
 
   /// The lifecycle is told that the open item must go.
   mutating func isSentenced(_ reason: EndingReason) {
-    if open != nil { verdicts.insert(reason) }
+    if open != nil { verdicts.insert(Reasons(reason)) }
   }
 
   /// The open item is at rest on the screen, and stays.
@@ -43,10 +43,16 @@ struct Ledger: Hashable {
     claim = nil
   }
 
+  /// The open item didn't come on screen after all; it may be presented again.
+  mutating func isDeferred() {
+    guard verdicts.isEmpty else { return }
+    claim = word
+    open = nil
+  }
+
   /// A dismissal of the open item didn't happen.
   mutating func comesBack() {
-    let sentences = verdicts.subtracting([.hostRemoved])
-    guard word == open, sentences.isEmpty else { return }
+    guard word == open, verdicts.isEmpty else { return }
     hasWavered = false
     claim = nil
   }
@@ -56,22 +62,24 @@ struct Ledger: Hashable {
       open = item
       claim = nil
       hasWavered = false
-      verdicts = []
+      verdicts = Reasons()
     }
-    if open != nil { return "It presents '\(item)' before '\(open ?? " ")' has ended." }
+    if open != nil {
+      return "It presents '\(item)' before '\(open.map(\.description) ?? "nothing")' has ended."
+    }
     return claim == item ? nil : "It presents '\(item)', which nobody has asked for since."
   }
 
   func dismisses() -> String? {
     guard open != nil else { return "It dismisses what it didn't present." }
     if word != open || !verdicts.isEmpty { return nil }
-    return "It dismisses '\(open ?? " ")' without a reason."
+    return "It dismisses '\(open.map(\.description) ?? "nothing")' without a reason."
   }
 
   mutating func writesBack(_ item: Item, after event: World.Event) -> String? {
     var (wasRenewed, isRepeated) = (false, false)
     switch event {
-    case .finishRequested: isRepeated = verdicts.contains(.controllerDismissed)
+    case .finishRequested: isRepeated = verdicts.contains(Reasons(.controllerDismissed))
     case .presentationDeclined: break  // Wishing again doesn't help against UIKit.
     default: wasRenewed = hasWavered && open == item
     }
@@ -90,22 +98,36 @@ struct Ledger: Hashable {
     let expected = expectedReasons(after: event)
     open = nil
     hasWavered = false
-    verdicts = []
-    return expected.contains(reason) ? nil : "It ends '\(item)' as '\(reason)' after '\(event)'."
+    verdicts = Reasons()
+    return expected.contains(Reasons(reason))
+      ? nil : "It ends '\(item)' as '\(reason)' after '\(event)'."
   }
 
-  private func expectedReasons(after event: World.Event) -> Set<EndingReason> {
+  private func expectedReasons(after event: World.Event) -> Reasons {
     switch event {
-    case .dragFinished: return [.swipedAway]
-    case .presentationDeclined: return [.refused]
+    case .dragFinished: return Reasons(.swipedAway)
+    case .presentationDeclined: return Reasons(.refused)
     default: break
     }
     var reasons = verdicts
-    if hasWavered { reasons.insert(.bindingChanged) }
+    if hasWavered { reasons.insert(Reasons(.bindingChanged)) }
     // While it was on its way in, others may have been quicker than the binding's change of mind.
     if verdicts.isEmpty {
-      reasons.insert(event == .dismissedWithAncestor ? .ancestorDismissed : .controllerDismissed)
+      let isWithAncestor = event == .dismissedWithAncestor
+      reasons.insert(Reasons(isWithAncestor ? .ancestorDismissed : .controllerDismissed))
     }
     return reasons
+  }
+}
+
+/// A set of reasons, small enough for a search that copies millions.
+private struct Reasons: OptionSet, Hashable {
+  let rawValue: UInt8
+
+  init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  init(_ reason: EndingReason) {
+    let index = EndingReason.allCases.firstIndex(of: reason) ?? 0
+    self.init(rawValue: 1 << UInt8(index))
   }
 }

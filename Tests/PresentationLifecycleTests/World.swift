@@ -5,7 +5,19 @@ import PresentationLifecycle
 ///
 /// It is a value, so that a search can try every event in every state.
 struct World: Hashable {
-  typealias Item = Character
+  /// What a binding can want.
+  enum Item: UInt8, CustomStringConvertible {
+    case a, b, c
+
+    var description: String {
+      switch self {
+      case .a: "a"
+      case .b: "b"
+      case .c: "c"
+      }
+    }
+  }
+
   typealias Lifecycle = PresentationLifecycle<Item>
 
   /// What can happen to one of the presentations.
@@ -19,7 +31,9 @@ struct World: Hashable {
     case hostRemoved(Int)
     case finishRequested(Int)
     case transitionEnded
+    case presentationDeferred
     case presentationDeclined
+    case presenterLost
     case dragBegan
     case dragCancelled
     case dragFinished
@@ -102,8 +116,11 @@ struct World: Hashable {
     case .empty: [.foreignPresented]
     case .foreign: [.foreignDismissed]
     case .entering:
-      [.transitionEnded, .presentationDeclined, .dragBegan, .dismissedByOthers]
-    case .shown: [.dragBegan, .dismissedByOthers, .dismissedWithAncestor]
+      [
+        .transitionEnded, .presentationDeferred, .presentationDeclined, .dragBegan,
+        .dismissedByOthers,
+      ]
+    case .shown: [.dragBegan, .dismissedByOthers, .dismissedWithAncestor, .presenterLost]
     case .dragged: [.dragCancelled, .dragFinished, .dismissedWithAncestor]
     case .leaving: [.transitionEnded, .dismissedWithAncestor, .dismissalDropped]
     }
@@ -159,11 +176,13 @@ struct World: Hashable {
       presentations[index].ledger.isSentenced(.controllerDismissed)
     case .foreignPresented:
       screen = .foreign
-      decide(arbiter.setObstructed(true))
+      arbiter.setObstructed(true)
     case .foreignDismissed:
       screen = .empty
-      decide(arbiter.setObstructed(false))
-    case .transitionEnded, .presentationDeclined, .dragBegan, .dragCancelled, .dragFinished,
+      arbiter.setObstructed(false)
+      grantTurns()
+    case .transitionEnded, .presentationDeferred, .presentationDeclined, .presenterLost, .dragBegan,
+      .dragCancelled, .dragFinished,
       .dismissedByOthers, .dismissedWithAncestor, .dismissalDropped:
       happenOnScreen(event)
     }
@@ -181,6 +200,13 @@ struct World: Hashable {
     case (.entering(let index, _), .presentationDeclined):
       screen = .empty
       tell(index, .presentationDeclined)
+    case (.entering(let index, _), .presentationDeferred):
+      screen = .empty
+      presentations[index].ledger.isDeferred()
+      tell(index, .presentationDeferred)
+    case (.shown(let index, _), .presenterLost):
+      presentations[index].ledger.isSentenced(.hostRemoved)
+      tell(index, .presenterLost)
     case (.entering(let index, let item), .dragBegan), (.shown(let index, let item), .dragBegan):
       screen = .dragged(index, item)
       tell(index, .dismissalBegan)
@@ -220,11 +246,13 @@ struct World: Hashable {
   private mutating func perform(_ effect: Lifecycle.Effect, of index: Int) {
     switch effect {
     case .requestTurn:
-      decide(arbiter.request(index, policy: rules.policies[index]))
+      heed(arbiter.request(index, policy: rules.policies[index]))
+      grantTurns()
     case .withdrawRequest:
       arbiter.withdraw(index)
     case .releaseTurn:
-      decide(arbiter.release(index))
+      arbiter.release(index)
+      grantTurns()
     case .present(let item):
       check(screen == .empty ? nil : "It presents '\(item)' while the screen has '\(screen)'.")
       check(presentations[index].ledger.presents(item))
@@ -250,16 +278,20 @@ struct World: Hashable {
     }
   }
 
-  private mutating func decide(_ decisions: [PresentationArbiter<Int>.Decision]) {
-    for decision in decisions {
-      switch decision {
-      case .grant(let index): tell(index, .turnGranted)
-      case .replace(let index):
-        presentations[index].ledger.isSentenced(.replaced)
-        tell(index, .replacementWanted)
-      case .refuse(let index): tell(index, .turnRefused)
-      }
+  private mutating func heed(_ answer: PresentationArbiter<Int>.Answer?) {
+    switch answer {
+    case .replace(let index)?:
+      presentations[index].ledger.isSentenced(.replaced)
+      tell(index, .replacementWanted)
+    case .refuse(let index)?:
+      tell(index, .turnRefused)
+    case nil:
+      break
     }
+  }
+
+  private mutating func grantTurns() {
+    while let index = arbiter.grantNext() { tell(index, .turnGranted) }
   }
 
   private mutating func check(_ violation: String?) {
@@ -281,7 +313,7 @@ struct World: Hashable {
       }
       guard shown == nil, screen != .empty, arbiter.waiting.contains(index) else {
         return """
-          The binding of \(index) says '\(presentation.binding.map(String.init) ?? "nil")', but \
+          The binding of \(index) says '\(presentation.binding.map(\.description) ?? "nil")', but \
           the screen has '\(screen)'.
           """
       }

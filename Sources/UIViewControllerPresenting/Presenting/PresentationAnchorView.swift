@@ -44,35 +44,24 @@ final class PresentationAnchorView: UIView {
         responder = current.next
         continue
       }
-      let presenting = controller.presenter(for: style)
-      found = presenting
-      let top = presenting.outermost
-      if top.presentingViewController != nil || top === window?.rootViewController { break }
-      responder = top.next
+      found = controller.presenter(for: style)
+      if controller.isPartOfChain(of: window) { break }
+      responder = controller.outermost.next
     }
     return found
   }
 }
 
 extension UIViewController {
-  /// The controller at the top of the parent chain.
-  var outermost: UIViewController {
-    var controller = self
-    while let parent = controller.parent { controller = parent }
-    return controller
-  }
-
   /// The controller that UIKit lets present when this one is asked to.
   fileprivate func presenter(for style: UIModalPresentationStyle) -> UIViewController {
     guard style == .currentContext || style == .overCurrentContext else { return outermost }
-    var controller = self
-    while !controller.definesPresentationContext, let parent = controller.parent {
-      controller = parent
+    var next: UIViewController? = self
+    while let controller = next {
+      if controller.definesPresentationContext { return controller }
+      next = controller.parent
     }
-    return controller
+    return outermost
   }
-
-  /// Whether it is a modal transition's presented controller, on its way in or out.
-  var isInModalTransition: Bool { isBeingPresented || isBeingDismissed }
 }
 #endif

@@ -7,8 +7,14 @@ import UIKit
 /// All presentations from one controller share one context, and with it one arbiter. The context
 /// adds what the arbiter can't know: whether UIKit would present now, and, where something stands in
 /// the way, when it has gone.
+///
+/// Turns are handed out only when a waiting presentation looks, at a layout: not from within UIKit's
+/// callbacks, where a transition that has nearly ended would still be in the way (rule 3.10), and not
+/// before the updates that follow from an ending have been heard.
 @MainActor
 final class PresentationContext {
+  typealias Policy = PresentationArbiter<ObjectIdentifier>.Policy
+
   /// The controller that presents; weak, because a context must not keep a screen alive.
   private(set) weak var presenter: UIViewController?
 
@@ -37,15 +43,16 @@ final class PresentationContext {
 
   // MARK: Turns
 
-  /// Asks for a turn, which is granted when the context is free.
-  func requestTurn(
-    for driver: PresentationDriver,
-    policy: PresentationArbiter<ObjectIdentifier>.Policy
-  ) {
+  /// Asks for a turn.
+  func requestTurn(for driver: PresentationDriver, policy: Policy) {
     let id = ObjectIdentifier(driver)
     drivers[id] = WeakDriver(driver: driver)
-    look()
-    announce(arbiter.request(id, policy: policy))
+    arbiter.setObstructed(isObstructed())
+    switch arbiter.request(id, policy: policy) {
+    case .replace(let holder)?: drivers[holder]?.driver?.take(.replacementWanted)
+    case .refuse(let id)?: drivers[id]?.driver?.take(.turnRefused)
+    case nil: lookSoon()
+    }
   }
 
   /// Takes a request back.
@@ -57,29 +64,29 @@ final class PresentationContext {
   /// Gives a turn back, so that the next in line gets its own.
   func releaseTurn(of driver: PresentationDriver) {
     drivers[ObjectIdentifier(driver)] = nil
-    look()
-    announce(arbiter.release(ObjectIdentifier(driver)))
+    arbiter.release(ObjectIdentifier(driver))
+    lookSoon()
   }
 
-  /// Looks whether something stands in the way, and hands out the turn if nothing does.
+  /// Hands out the turn, if nothing stands in the way.
   func look() {
-    announce(arbiter.setObstructed(isObstructed()))
+    guard !arbiter.waiting.isEmpty else { return }
+    arbiter.setObstructed(isObstructed())
+    while let id = arbiter.grantNext() {
+      if let driver = drivers[id]?.driver { return driver.takeTurn() }
+      arbiter.release(id)
+    }
   }
 
-  private func announce(_ decisions: [PresentationArbiter<ObjectIdentifier>.Decision]) {
-    for decision in decisions {
-      switch decision {
-      case .grant(let id): drivers[id]?.driver?.take(.turnGranted)
-      case .replace(let id): drivers[id]?.driver?.take(.replacementWanted)
-      case .refuse(let id): drivers[id]?.driver?.take(.turnRefused)
-      }
-    }
+  /// Looks when what is happening now is over: at the next layout of whoever waits.
+  private func lookSoon() {
+    for id in arbiter.waiting { drivers[id]?.driver?.lookSoon() }
   }
 
   // MARK: What stands in the way
 
   /// Whether UIKit would refuse a presentation now; if so, arranges to hear when it would not.
-  private func isObstructed() -> Bool {
+  func isObstructed() -> Bool {
     guard let presenter, presenter.viewIfLoaded?.window != nil else {
       return true  // The waiting anchors hear of their window, and look again then.
     }
@@ -87,7 +94,7 @@ final class PresentationContext {
       watch(presented)
       return true
     }
-    if presenter.transitionCoordinator != nil || presenter.isInModalTransition {
+    if presenter.isInTransition {
       lookAfterTransition(of: presenter)
       return true
     }
@@ -110,11 +117,6 @@ final class PresentationContext {
     controller.transitionCoordinator?.animate(alongsideTransition: nil) { [weak self] _ in
       self?.lookSoon()
     }
-  }
-
-  /// Looks again when what is happening now is over: at the next layout of whoever waits.
-  private func lookSoon() {
-    for id in arbiter.waiting { drivers[id]?.driver?.lookSoon() }
   }
 }
 #endif

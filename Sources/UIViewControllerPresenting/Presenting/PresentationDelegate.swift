@@ -5,21 +5,20 @@ import UIKit
 ///
 /// A presentation controller has one delegate (rule 4.10). An app that has set its own on the
 /// controller it presents, or in its sheet's configuration, keeps being told, and asked, as before.
+@MainActor
 final class PresentationDelegate: NSObject {
-  private(set) weak var forwardee: UIAdaptivePresentationControllerDelegate?
-  private let willDismiss: @MainActor () -> Void
+  /// The delegate that was set before.
+  // Safe: set once, on the main actor, and read by UIKit on the main thread only.
+  nonisolated(unsafe) private(set) weak var forwardee: UIAdaptivePresentationControllerDelegate?
 
-  /// Creates a delegate.
-  ///
-  /// - Parameters:
-  ///   - forwardee: The delegate that was set before.
-  ///   - willDismiss: Called when the user begins to dismiss the presentation.
-  init(
-    forwardingTo forwardee: UIAdaptivePresentationControllerDelegate?,
-    willDismiss: @escaping @MainActor () -> Void
-  ) {
+  /// Called when the user begins to dismiss the presentation.
+  var onWillDismiss: () -> Void = {}
+  /// Called when the user has dismissed the presentation.
+  var onDidDismiss: () -> Void = {}
+
+  /// Creates a delegate that passes everything on to another one.
+  init(forwardingTo forwardee: UIAdaptivePresentationControllerDelegate?) {
     self.forwardee = forwardee
-    self.willDismiss = willDismiss
   }
 
   /// The app's delegate, where it listens to sheets.
@@ -41,13 +40,14 @@ extension PresentationDelegate: UISheetPresentationControllerDelegate {
   }
 
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
-    willDismiss()
+    onWillDismiss()
     let tell: ((UIPresentationController) -> Void)? =
       forwardee?.presentationControllerWillDismiss
     tell?(presentationController)
   }
 
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+    onDidDismiss()
     let tell: ((UIPresentationController) -> Void)? =
       forwardee?.presentationControllerDidDismiss
     tell?(presentationController)

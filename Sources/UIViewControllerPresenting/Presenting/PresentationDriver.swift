@@ -16,6 +16,8 @@ final class PresentationDriver {
   private var lifecycle = Lifecycle()
   private var context: PresentationContext?
   private var session: PresentationSession?
+  /// A controller that was made and couldn't be presented at once, to be presented later.
+  private var prepared: Prepared?
 
   /// What has happened and is still to be handled, in order.
   private var inbox: [Lifecycle.Event] = []
@@ -29,6 +31,15 @@ final class PresentationDriver {
     /// Whether the binding was written and has to be read when that has sunk in.
     var mustReadWish = false
   }
+
+  private struct Prepared {
+    let item: AnyHashable
+    let presented: PresentedController
+    let ticket: Ticket
+  }
+
+  /// What ties a dismiss handler to the presentation it was made for.
+  private final class Ticket {}
 
   init(anchor: PresentationAnchorView, configuration: PresentationConfiguration) {
     self.anchor = anchor
@@ -56,7 +67,7 @@ final class PresentationDriver {
     if session == nil { handleInbox() }  // There is nothing left that will be laid out.
   }
 
-  // MARK: From the anchor and the session
+  // MARK: From the anchor
 
   /// The anchor has come into a window or left it.
   func anchorDidMove() {
@@ -78,6 +89,7 @@ final class PresentationDriver {
     handleInbox()
     lookAtScreen()
     guard lifecycle.phase == .waiting else { return }
+    if context == nil { requestTurn() }
     context?.look()
   }
 
@@ -94,28 +106,66 @@ final class PresentationDriver {
     }
   }
 
-  private func lookAtScreen() {
-    guard let session, lifecycle.shownItem == session.item else { return }
-    if session.hasGone {
-      take(.gone(session.wentWithAncestor ? .withAncestor : .alone))
-    } else if case .dismissing = lifecycle.phase, session.isStaying {
-      take(.dismissalCancelled)
-    }
-  }
+  // MARK: From UIKit
 
   private func observe(_ observation: PresentationSession.Observation) {
     switch observation {
     case .presented: take(.presentationFinished)
     case .dismissalBegan: take(.dismissalBegan)
     case .dismissalCancelled: take(.dismissalCancelled)
-    case .changed: look()
-    case .changing: lookSoon()
+    case .changed: break
+    case .laidOut: return look()
     }
+    lookAtScreen()
+    // What has just moved may not have come to rest.
+    lookSoon()
+  }
+
+  /// Asks the session what has become of its controller.
+  private func lookAtScreen() {
+    guard let session, lifecycle.shownItem == session.item else { return }
+    guard session.isWatching else { return lookForAcceptance(of: session) }
+    if session.wasAbandoned {
+      self.session = nil
+      session.end()
+      take(.presentationDeferred)
+    } else if session.hasGone {
+      take(.gone(session.wentWithAncestor ? .withAncestor : .alone))
+    } else if case .dismissing(_, let driver) = lifecycle.phase {
+      let hasFailed = driver == .user ? session.isStaying : session.mustDismissAgain
+      if hasFailed { take(.dismissalCancelled) }
+    } else if lifecycle.host == .detached, session.isStranded {
+      take(.presenterLost)
+    }
+  }
+
+  /// Finds out what UIKit has made of a present call after which nothing was presented.
+  private func lookForAcceptance(of session: PresentationSession) {
+    if session.isAccepted {
+      session.watch()
+    } else if !session.isPerhapsHeld {
+      PresentationLog.problem(
+        """
+        Can't present '\(session.controller.map { "\($0)" } ?? "a controller")': UIKit declined. \
+        Its log says why. The binding goes back.
+        """
+      )
+      take(.presentationDeclined)
+    }
+  }
+
+  // MARK: From the context
+
+  /// Takes the turn, if the presentation is still wanted by now.
+  func takeTurn() {
+    readNews()
+    inbox.append(.wished(configuration.readWish()))
+    take(.turnGranted)
   }
 
   // MARK: Handling
 
-  /// Takes something that has happened, such as a decision of the context's arbiter.
+  /// Takes something that has happened.
   func take(_ event: PresentationLifecycle<AnyHashable>.Event) {
     inbox.append(event)
     handleInbox()
@@ -138,14 +188,20 @@ final class PresentationDriver {
     case .withdrawRequest: context?.withdrawRequest(of: self)
     case .releaseTurn: context?.releaseTurn(of: self)
     case .present(let item): present(item)
-    case .dismiss: dismiss()
+    case .dismiss: session?.dismiss(animated: isDismissalAnimated)
     case .writeBack(let item): writeBack(item)
     case .end(let item, let reason): end(item, reason)
     }
   }
 
+  /// A view that has gone takes its presentation along at once, as SwiftUI's own do (rule 9.10).
+  private var isDismissalAnimated: Bool {
+    configuration.isAnimated && lifecycle.host != .removed
+  }
+
   private func requestTurn() {
-    guard let presenter = anchor?.presentingController(for: .automatic) else {
+    let style = prepared?.presented.controller.modalPresentationStyle ?? .automatic
+    guard let presenter = anchor?.presentingController(for: style) else {
       PresentationLog.problem(
         "Can't present: the view isn't in a view controller. Put it into a hosting controller."
       )
@@ -158,49 +214,70 @@ final class PresentationDriver {
   }
 
   private func present(_ item: AnyHashable) {
-    let presented = configuration.makeController { [weak self] in
-      self?.take(.finishRequested(item))
+    let prepared = takePrepared(for: item)
+    let presented = prepared.presented
+    let style = presented.controller.modalPresentationStyle
+    guard let presenter = anchor?.presentingController(for: style) else {
+      self.prepared = prepared
+      return take(.presentationDeferred)
     }
-    let controller = presented.controller
-    guard let presenter = anchor?.presentingController(for: controller.modalPresentationStyle)
-    else { return take(.presentationDeclined) }
-    let session = PresentationSession(presented, item: item, from: presenter)
-    self.session = session
+    let session = PresentationSession(presented, item: item, from: presenter, owner: self) {
+      [weak self] in self?.observe($0)
+    }
     if let objection = session.objection {
       PresentationLog.problem(
         """
-        Can't present '\(controller)': \(objection). Make a new controller for each presentation.
+        Can't present '\(presented.controller)': \(objection). Make a new controller for each \
+        presentation. The binding goes back.
         """
       )
       return take(.presentationDeclined)
     }
-    let isAccepted = session.present(animated: configuration.isAnimated, keeping: self) {
-      [weak self] in self?.observe($0)
+    // Making the controller ran the app's code, and only now is its style known.
+    guard context === PresentationContext.of(presenter), context?.isObstructed() == false else {
+      self.prepared = prepared
+      return take(.presentationDeferred)
     }
-    guard isAccepted else {
-      PresentationLog.problem(
-        "Can't present '\(controller)' from '\(presenter)': UIKit declined. Its log says why."
-      )
-      return take(.presentationDeclined)
+    self.session = session
+    ticket = prepared.ticket
+    session.present(animated: configuration.isAnimated)
+    // Loading its view ran more of the app's code, which may have been quicker to present something.
+    if !session.isAccepted, context?.isObstructed() == true, !session.isPerhapsHeld {
+      self.session = nil
+      session.end()
+      return take(.presentationDeferred)
     }
+    lookSoon()
   }
 
-  private func dismiss() {
-    session?.dismiss(
-      animated: configuration.isAnimated && lifecycle.host != .removed,
-      observe: { [weak self] in self?.observe($0) }
-    )
+  /// The ticket of the presentation that is on screen, or on its way there or back.
+  private var ticket: Ticket?
+
+  private func takePrepared(for item: AnyHashable) -> Prepared {
+    defer { prepared = nil }
+    if let prepared, prepared.item == item { return prepared }
+    let ticket = Ticket()
+    self.ticket = ticket
+    let presented = configuration.makeController { [weak self, weak ticket] in
+      guard let self, let ticket, self.ticket === ticket else { return }
+      take(.finishRequested(item))
+    }
+    return Prepared(item: item, presented: presented, ticket: ticket)
   }
 
   private func writeBack(_ item: AnyHashable) {
     if configuration.readWish() == item { configuration.writeBack() }
     // A binding that takes its time still wants the item now. Its next update will tell.
     news.mustReadWish = configuration.readWish() != item
+    if !news.mustReadWish {
+      PresentationLog.course("The binding was told that nothing is presented, and says otherwise.")
+    }
     lookSoon()
   }
 
   private func end(_ item: AnyHashable, _ reason: EndingReason) {
     PresentationLog.course("The presentation of '\(item)' ended: \(reason).")
+    ticket = nil
     guard let session, session.item == item else { return }
     self.session = nil
     session.end()

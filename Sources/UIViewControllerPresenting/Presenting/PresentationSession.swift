@@ -12,10 +12,10 @@ final class PresentationSession {
     case dismissalBegan
     /// A dismissal that had begun didn't happen.
     case dismissalCancelled
-    /// Something moved, or a transition ended: look whether it has gone.
+    /// Something moved, or a transition has ended: look what has become of it.
     case changed
-    /// The same, but what moved hasn't come to rest: look at the next layout.
-    case changing
+    /// It was laid out: look, as somebody asked for.
+    case laidOut
   }
 
   /// What the controller shows.
@@ -29,9 +29,23 @@ final class PresentationSession {
 
   private weak var presenter: UIViewController?
   private let wasPresenterPresented: Bool
+  private let observe: @MainActor (Observation) -> Void
+  private weak var owner: AnyObject?
   private weak var presentationController: UIPresentationController?
   private weak var sentinel: PresentationSentinelView?
   private var delegate: PresentationDelegate?
+  private var wasSeenOnScreen = false
+  private var dismissal = Dismissal.none
+
+  /// How far the dismissal has come that this session wants.
+  private enum Dismissal {
+    /// None is wanted, or it waits for a transition that is in the way.
+    case none
+    /// UIKit has been asked.
+    case asked
+    /// UIKit has begun it.
+    case begun
+  }
 
   /// Prepares to present a controller.
   ///
@@ -39,11 +53,21 @@ final class PresentationSession {
   ///   - presented: The controller to present.
   ///   - item: What it shows.
   ///   - presenter: The controller that presents it.
-  init(_ presented: PresentedController, item: AnyHashable, from presenter: UIViewController) {
+  ///   - owner: What the presentation keeps alive until it has ended.
+  ///   - observe: Is told what happens.
+  init(
+    _ presented: PresentedController,
+    item: AnyHashable,
+    from presenter: UIViewController,
+    owner: AnyObject,
+    observe: @escaping @MainActor (Observation) -> Void
+  ) {
     controller = presented.controller
     coordinator = presented.coordinator
     self.item = item
     self.presenter = presenter
+    self.owner = owner
+    self.observe = observe
     wasPresenterPresented = presenter.outermost.presentingViewController != nil
   }
 
@@ -52,54 +76,84 @@ final class PresentationSession {
   /// Why UIKit would raise an exception instead of presenting the controller, if it would.
   var objection: String? {
     guard let controller else { return "it has gone" }
-    if controller === presenter { return "it would have to present itself" }
+    if controller.modalPresentationStyle == .none { return "its style is '.none'" }
+    if controller === presenter || controller === presenter?.outermost {
+      return "it would have to present itself"
+    }
     if let parent = controller.parent { return "it is a child of '\(parent)'" }
     if let presenter = controller.presentingViewController {
       return "it is already presented by '\(presenter)'"
     }
-    return controller.isInModalTransition ? "it is in a transition" : nil
+    return controller.isBeingPresented || controller.isBeingDismissed
+      ? "it is in a transition" : nil
   }
 
-  /// Presents the controller.
+  /// Asks UIKit to present the controller; ``isAccepted`` tells what came of it.
+  func present(animated isAnimated: Bool) {
+    guard let controller, let presenter else { return }
+    listen(to: controller.presentationController)
+    presenter.present(controller, animated: isAnimated) { [weak self] in self?.didPresent() }
+    if isAccepted { watch() }
+  }
+
+  /// Whether UIKit has taken the presentation on.
   ///
-  /// - Parameters:
-  ///   - isAnimated: Whether to animate.
-  ///   - owner: What the presentation keeps alive until it has ended.
-  ///   - observe: Is told what happens.
-  /// - Returns: Whether UIKit accepted. It tells nobody when it doesn't (section 2 of the rules),
-  ///   but the relationship is set before the call returns (rule 1.6).
-  func present(
-    animated isAnimated: Bool,
-    keeping owner: AnyObject,
-    observe: @escaping @MainActor (Observation) -> Void
-  ) -> Bool {
-    guard let controller, let presenter else { return false }
-    listen(to: controller.presentationController, observe)
-    presenter.present(controller, animated: isAnimated) { observe(.presented) }
-    guard controller.presentingViewController != nil else { return false }
-    let sentinel = PresentationSentinelView(watching: controller)
-    self.sentinel = sentinel
-    sentinel.owner = owner
-    sentinel.onChange = { [weak self] change in
-      observe(change == .window && self?.hasGone == false ? .changing : .changed)
-    }
+  /// It tells nobody when it doesn't (section 2 of the rules), but the relationship is set before the
+  /// call returns (rule 1.6), unless UIKit holds the call until another transition has ended
+  /// (rule 1.9).
+  var isAccepted: Bool { controller?.presentingViewController != nil }
+
+  /// Whether UIKit may hold the call, so that it can still be accepted.
+  var isPerhapsHeld: Bool {
+    guard let coordinator = presenter?.transitionCoordinator else { return false }
+    coordinator.animate(alongsideTransition: nil) { [weak self] _ in self?.observe(.changed) }
     return true
   }
 
-  private func listen(
-    to presentationController: UIPresentationController?,
-    _ observe: @escaping @MainActor (Observation) -> Void
-  ) {
-    self.presentationController = presentationController
-    let delegate = PresentationDelegate(forwardingTo: presentationController?.delegate) {
-      [weak self] in
-      observe(.dismissalBegan)
-      self?.controller?.transitionCoordinator?.animate(alongsideTransition: nil) { context in
-        if context.isCancelled { observe(.dismissalCancelled) }
-      }
+  /// Whether the session watches the presentation, having seen it accepted.
+  private(set) var isWatching = false
+
+  /// Watches the presentation, which UIKit has accepted.
+  func watch() {
+    isWatching = true
+    installSentinel()
+  }
+
+  private func didPresent() {
+    // An app may have thrown out the view in which the sentinel waited for the container.
+    wasSeenOnScreen = true
+    if sentinel?.superview == nil || sentinel?.superview !== presentationController?.containerView {
+      sentinel?.retire()
+      watch()
     }
+    observe(.presented)
+  }
+
+  private func installSentinel() {
+    guard let controller else { return }
+    let sentinel = PresentationSentinelView(watching: controller)
+    sentinel.owner = owner
+    sentinel.onChange = { [weak self] change in
+      self?.observe(change == .window ? .changed : .laidOut)
+    }
+    self.sentinel = sentinel
+  }
+
+  private func listen(to presentationController: UIPresentationController?) {
+    self.presentationController = presentationController
+    let delegate = PresentationDelegate(forwardingTo: presentationController?.delegate)
+    delegate.onWillDismiss = { [weak self] in self?.userWillDismiss() }
+    delegate.onDidDismiss = { [weak self] in self?.observe(.changed) }
     self.delegate = delegate
     presentationController?.delegate = delegate
+  }
+
+  private func userWillDismiss() {
+    wasSeenOnScreen = true
+    observe(.dismissalBegan)
+    controller?.transitionCoordinator?.animate(alongsideTransition: nil) { [weak self] context in
+      if context.isCancelled { self?.observe(.dismissalCancelled) }
+    }
   }
 
   /// Stops watching the controller.
@@ -116,16 +170,20 @@ final class PresentationSession {
   /// Asks to be looked at when the present layout is done.
   func lookSoon() { sentinel?.setNeedsLayout() }
 
-  /// Whether the controller was presented and no longer is.
+  /// Whether the controller was on screen and no longer is.
   ///
   /// The link to the presenter is cut, and the container has left the window; where their order
   /// is the other way round, the container's leaving in a dismissal is proof enough.
   var hasGone: Bool {
     guard let controller else { return true }
-    guard sentinel?.window == nil else { return false }
-    if controller.presentingViewController == nil { return true }
-    return controller.isBeingDismissed && sentinel?.hasBeenOnScreen == true
+    guard hasBeenOnScreen, sentinel?.window == nil else { return false }
+    return controller.presentingViewController == nil || controller.isBeingDismissed
   }
+
+  /// Whether UIKit has given the presentation up before it began (rule 2.6).
+  var wasAbandoned: Bool { isWatching && !hasBeenOnScreen && !isAccepted }
+
+  private var hasBeenOnScreen: Bool { wasSeenOnScreen || sentinel?.hasBeenOnScreen == true }
 
   /// Whether what it was presented from goes, or went, along with it.
   var wentWithAncestor: Bool {
@@ -135,66 +193,81 @@ final class PresentationSession {
   }
 
   /// Whether it is on screen, and not on its way off.
-  var isStaying: Bool {
-    guard let controller else { return false }
-    return controller.presentingViewController != nil && controller.isBeingDismissed == false
+  var isStaying: Bool { isAccepted && controller?.isBeingDismissed == false }
+
+  /// Whether what it was presented from is no longer part of the window's chain, as when an app
+  /// replaces the window's root controller: UIKit leaves what was presented where it is (rule 3.16).
+  var isStranded: Bool {
+    guard isAccepted, let presenter, let window = sentinel?.window else { return false }
+    return !presenter.isPartOfChain(of: window)
   }
 
   // MARK: Dismissing
 
   /// Dismisses the controller and what it presents, and nothing else.
   ///
-  /// While a transition is in the way nothing is asked of UIKit, which would drop the request, log
-  /// it, or dismiss the presenter instead (rules 2.13, 3.6, 3.11 and 3.12): the observer is told
-  /// when the transition has ended, and can ask again.
-  ///
-  /// - Parameters:
-  ///   - isAnimated: Whether to animate.
-  ///   - observe: Is told when something has changed.
-  func dismiss(
-    animated isAnimated: Bool,
-    observe: @escaping @MainActor (Observation) -> Void
-  ) {
-    guard let controller, let presenter = controller.presentingViewController,
+  /// While a transition is in the way nothing is asked of UIKit, which would hold the request, drop
+  /// it, log it, or dismiss the presenter instead (rules 1.9, 2.13, 3.6, 3.11 and 3.12): the observer
+  /// is told when the transition has ended, and can ask again. And UIKit is never asked twice, as it
+  /// would let a second request dismiss the presenter (rule 3.6).
+  func dismiss(animated isAnimated: Bool) {
+    guard dismissal == .none, let controller,
+      let presenter = controller.presentingViewController,
       presenter.presentedViewController === controller
-    else { return observe(.changing) }
-    if let moving = lowestControllerInTransition(from: controller) {
-      wait(for: moving, observe)
-    } else if controller.transitionCoordinator != nil {
-      wait(for: controller, observe)
-    } else {
-      presenter.dismiss(animated: isAnimated) { observe(.changed) }
+    else { return }
+    if let moving = controllerInTheWay {
+      wait(for: moving)
+      return
+    }
+    dismissal = .asked
+    presenter.dismiss(animated: isAnimated) { [weak self] in self?.observe(.changed) }
+    noteProgress()
+  }
+
+  /// Whether a dismissal that the program wants has come to nothing, or has yet to be asked for.
+  var mustDismissAgain: Bool {
+    noteProgress()
+    switch dismissal {
+    case .none: return controllerInTheWay == nil && isStaying
+    case .asked: return false
+    case .begun:
+      guard isStaying else { return false }
+      dismissal = .none
+      return true
     }
   }
 
+  private func noteProgress() {
+    if dismissal == .asked, controller?.isBeingDismissed == true { dismissal = .begun }
+  }
+
+  /// A controller whose transition would be in the way of a dismissal, from the presenter upwards.
+  private var controllerInTheWay: UIViewController? {
+    if let presenter = controller?.presentingViewController, presenter.transitionCoordinator != nil
+    {
+      return presenter
+    }
+    var next = controller
+    while let current = next {
+      if current.isInTransition { return current }
+      next = current.presentedViewController
+    }
+    return nil
+  }
+
   /// Tells the observer when a controller's transition has ended, or at least has begun.
-  private func wait(
-    for controller: UIViewController,
-    _ observe: @escaping @MainActor (Observation) -> Void
-  ) {
+  private func wait(for controller: UIViewController) {
     if let coordinator = controller.transitionCoordinator {
-      coordinator.animate(alongsideTransition: nil) { _ in observe(.changing) }
+      coordinator.animate(alongsideTransition: nil) { [weak self] _ in self?.observe(.changed) }
       return
     }
     // The transition starts after the commit (rule 1.8), and there may be no coordinator till then.
     let sentinel = PresentationSentinelView(watching: controller)
-    sentinel.onChange = { [weak sentinel] change in
+    sentinel.onChange = { [weak self, weak sentinel] change in
       guard change == .window else { return }
       sentinel?.retire()
-      observe(.changing)
+      self?.observe(.changed)
     }
-  }
-
-  /// The lowest controller from one up whose modal transition is under way.
-  private func lowestControllerInTransition(
-    from controller: UIViewController
-  ) -> UIViewController? {
-    var next: UIViewController? = controller
-    while let current = next {
-      if current.isInModalTransition { return current }
-      next = current.presentedViewController
-    }
-    return nil
   }
 }
 #endif

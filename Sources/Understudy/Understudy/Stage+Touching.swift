@@ -8,15 +8,29 @@ extension Stage {
   /// - Throws: ``StageError`` if nothing on the screen has that name, or something covers it.
   public func tap(_ name: String) throws(StageError) {
     let element = try find(name)
-    if let hit = element.window.hitTest(element.center, with: nil),
-      !hit.isDescendant(of: element.view), !element.view.isDescendant(of: hit)
-    {
-      throw StageError(
-        "Can't tap '\(name)': \(hit) is in front of it and gets the touch."
-      )
-    }
+    try checkReach(of: element, "tap", name)
     context.transcript.record(.user, "", "taps '\(name)'")
     touch(element.center, in: element.window)
+  }
+
+  /// Throws if a finger on the middle of an element wouldn't reach it.
+  private func checkReach(
+    of element: StageElement,
+    _ action: String,
+    _ name: String
+  ) throws(StageError) {
+    guard element.window.bounds.contains(element.center) else {
+      throw StageError("Can't \(action) '\(name)': its middle is off the screen.")
+    }
+    guard let hit = element.window.hitTest(element.center, with: nil) else {
+      throw StageError("Can't \(action) '\(name)': nothing there takes touches.")
+    }
+    guard !hit.isDescendant(of: element.view) else { return }
+    let reason =
+      element.view.isDescendant(of: hit)
+      ? "it takes no touches, and \(hit) behind it gets them"
+      : "\(hit) is in front of it and gets the touch"
+    throw StageError("Can't \(action) '\(name)': \(reason).")
   }
 
   /// Taps a point of the window, whatever is there.

@@ -76,15 +76,7 @@ public final class Stage {
   public var application: UIApplication { context.perform { UIApplication.shared } }
 
   /// What is presented in the window, from the root controller's presentation upwards.
-  public var presentationChain: [UIViewController] {
-    var chain: [UIViewController] = []
-    var next = window.rootViewController?.presentedViewController
-    while let controller = next {
-      chain.append(controller)
-      next = controller.presentedViewController
-    }
-    return chain
-  }
+  public var presentationChain: [UIViewController] { Array(window.presentationChain.dropFirst()) }
 
   /// The controller in front: the last of the presentation chain, or the root.
   public var topController: UIViewController? {

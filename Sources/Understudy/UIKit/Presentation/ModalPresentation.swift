@@ -21,6 +21,9 @@ package final class ModalPresentation {
   /// Whether the delegate has heard that a drag will dismiss (rule 4.5's doubt).
   var hasAnnouncedDismissal = false
 
+  /// The application that has it in its list.
+  private weak var application: UIApplication?
+
   init(
     presenter: UIViewController,
     presented: UIViewController,
@@ -43,12 +46,16 @@ package final class ModalPresentation {
   func link() {
     presenter.presentationAbove = self
     presented.presentationBelow = self
+    let application = UIApplication.shared
+    application.presentations[ObjectIdentifier(self)] = WeakPresentation(self)
+    self.application = application
   }
 
   /// Parts the two controllers; the presentation controller stays until all is over.
   func cut() {
     if presenter.presentationAbove === self { presenter.presentationAbove = nil }
     if presented.presentationBelow === self { presented.presentationBelow = nil }
+    application?.presentations[ObjectIdentifier(self)] = nil
   }
 
   /// This presentation and all above it, the front-most first.
@@ -103,4 +110,11 @@ struct RemovedPresenterView {
     if superview.bounds.size != superviewSize { view.frame = superview.bounds }
     superview.insertSubview(view, at: min(index, superview.subviews.count))
   }
+}
+
+/// A presentation in a list that doesn't keep it.
+struct WeakPresentation {
+  private(set) weak var presentation: ModalPresentation?
+
+  init(_ presentation: ModalPresentation) { self.presentation = presentation }
 }

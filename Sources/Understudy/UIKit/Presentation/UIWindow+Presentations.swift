@@ -13,17 +13,6 @@ extension UIWindow {
     return chain
   }
 
-  /// Parts all that is presented without telling anybody, so that it can be released.
-  ///
-  /// An app that lets go of a window keeps what was presented in it alive (rule 1.23). A device that
-  /// is switched off does not.
-  package func releasePresentations() {
-    for controller in presentationChain {
-      controller.presentationBelow?.cut()
-      controller.forgetPresentationController()
-    }
-  }
-
   /// The front-most sheet at a point that a finger could drag, with its frame.
   ///
   /// - Parameter point: A point in the window's coordinates.

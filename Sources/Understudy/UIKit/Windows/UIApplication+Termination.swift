@@ -6,8 +6,12 @@ extension UIApplication {
   /// On a device the process ends. Here the objects have to let go of one another: a presentation and
   /// its controllers hold each other for as long as it lasts (rule 1.23).
   package func terminate() {
+    for entry in presentations.values {
+      guard let presentation = entry.presentation else { continue }
+      presentation.cut()
+      presentation.presented.forgetPresentationController()
+    }
     for window in windowScenes.flatMap(\.windows) {
-      window.releasePresentations()
       window.isHidden = true
       window.rootViewController = nil
     }

@@ -4,6 +4,8 @@ import StageRuntime
 @MainActor @preconcurrency open class UIApplication: UIResponder {
   package let screen: UIScreen
   let context: StageContext
+  /// What is presented anywhere in the app, also in windows that have lost their scene.
+  var presentations: [ObjectIdentifier: WeakPresentation] = [:]
   private var dirtyWindows: [UIWindow] = []
   private var scenes: [UIScene] = []
   let animations = AnimationState()

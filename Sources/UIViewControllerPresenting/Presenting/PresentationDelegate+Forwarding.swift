@@ -1,0 +1,59 @@
+#if canImport(UIKit)
+import UIKit
+
+#if canImport(ObjectiveC)
+
+// A delegate is asked only for the methods that it has, and the answers to the others are UIKit's own.
+// So the methods that this one adds nothing to are the app's delegate's, or nobody's.
+
+extension PresentationDelegate {
+  nonisolated override func responds(to selector: Selector!) -> Bool {
+    super.responds(to: selector) || forwardee?.responds(to: selector) == true
+  }
+
+  nonisolated override func forwardingTarget(for selector: Selector!) -> Any? {
+    forwardee?.responds(to: selector) == true ? forwardee : super.forwardingTarget(for: selector)
+  }
+}
+
+#else
+
+// Without Objective-C each method has a default that gives UIKit's own answer. A delegate without
+// methods stands in for an app that has none.
+
+@MainActor
+extension PresentationDelegate {
+  private final class Nobody: NSObject, UISheetPresentationControllerDelegate {}
+
+  private static let nobody = Nobody()
+
+  private var other: any UIAdaptivePresentationControllerDelegate { forwardee ?? Self.nobody }
+
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController
+  ) -> UIModalPresentationStyle {
+    other.adaptivePresentationStyle(for: controller)
+  }
+
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController,
+    traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle {
+    other.adaptivePresentationStyle(for: controller, traitCollection: traitCollection)
+  }
+
+  func presentationController(
+    _ presentationController: UIPresentationController,
+    willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+    transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+  ) {
+    other.presentationController(
+      presentationController,
+      willPresentWithAdaptiveStyle: style,
+      transitionCoordinator: transitionCoordinator
+    )
+  }
+}
+
+#endif
+#endif

@@ -1,0 +1,99 @@
+import SwiftUI
+import Testing
+import UIKit
+import Understudy
+
+@MainActor
+@Suite("The stage under harsh conditions")
+struct StageRobustnessTests {
+  @Test("a tap on something whose middle is off the screen is refused")
+  func tapOffScreen() {
+    let stage = Stage()
+    let root = UIViewController()
+    stage.show(root)
+    stage.perform("button") {
+      let button = UIButton(type: .system)
+      button.setTitle("Far", for: .normal)
+      button.frame = CGRect(x: stage.window.bounds.maxX - 10, y: 100, width: 200, height: 44)
+      root.view.addSubview(button)
+    }
+    #expect(throws: StageError.self) { try stage.tap("Far") }
+  }
+
+  @Test("a tap on a button that takes no touches is refused")
+  func tapDeaf() {
+    let stage = Stage()
+    let root = UIViewController()
+    stage.show(root)
+    stage.perform("button") {
+      let button = UIButton(type: .system)
+      button.setTitle("Deaf", for: .normal)
+      button.frame = CGRect(x: 20, y: 100, width: 200, height: 44)
+      button.isUserInteractionEnabled = false
+      root.view.addSubview(button)
+    }
+    #expect(throws: StageError.self) { try stage.tap("Deaf") }
+  }
+
+  @Test("what a child presents in its own context is in the stage's chain")
+  func childChain() {
+    let stage = Stage()
+    let child = UIViewController()
+    show(child, inRootOf: stage)
+    let sheet = UIViewController()
+    sheet.modalPresentationStyle = .overCurrentContext
+    stage.perform("presents") { child.present(sheet, animated: true) }
+    stage.settle()
+    #expect(stage.topController === sheet)
+  }
+
+  @Test("nothing is left of a stage whose scene was disconnected while presenting")
+  func disconnected() throws {
+    weak var controller: UIViewController?
+    do {
+      let stage = Stage()
+      let root = UIViewController()
+      stage.show(root)
+      let presented = UIViewController()
+      controller = presented
+      stage.perform("presents") { root.present(presented, animated: true) }
+      stage.settle()
+      let scene = try #require(stage.window.windowScene)
+      stage.perform("disconnects") { stage.application.disconnect(scene) }
+      stage.settle()
+    }
+    #expect(controller == nil)
+  }
+
+  @Test("nothing is left of a stage whose root was replaced while presenting")
+  func rootReplaced() {
+    weak var controller: UIViewController?
+    do {
+      let stage = Stage()
+      let root = UIViewController()
+      stage.show(root)
+      let presented = UIViewController()
+      controller = presented
+      stage.perform("presents") { root.present(presented, animated: true) }
+      stage.settle()
+      stage.show(UIViewController())
+      stage.settle()
+    }
+    #expect(controller == nil)
+  }
+
+  /// Shows a child in a root that contains it, and lets it define its own context.
+  @discardableResult
+  private func show(_ child: UIViewController, inRootOf stage: Stage) -> UIViewController {
+    let root = UIViewController()
+    stage.show(root)
+    child.definesPresentationContext = true
+    stage.perform("child") {
+      root.addChild(child)
+      child.view.frame = root.view.bounds
+      root.view.addSubview(child.view)
+      child.didMove(toParent: root)
+    }
+    return root
+  }
+}
