@@ -19,7 +19,9 @@ extension UIWindow {
   /// is switched off does not.
   package func releasePresentations() {
     for controller in presentationChain {
-      controller.presentationBelow?.cut()
+      let presentation = controller.presentationBelow
+      presentation?.cut()
+      presentation?.controller.presentedViewController.forgetPresentationController()
       controller.forgetPresentationController()
     }
   }
@@ -36,7 +38,7 @@ extension UIWindow {
     while let candidate = view {
       if let surface = candidate as? SheetSurfaceView,
         let container = surface.superview as? PresentationContainerView,
-        let sheet = container.presentationController as? UISheetPresentationController
+        let sheet = container.presentationController?.playing as? UISheetPresentationController
       {
         return (sheet, surface.convert(surface.bounds, to: self as UIView))
       }

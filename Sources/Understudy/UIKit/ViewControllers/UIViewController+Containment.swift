@@ -54,7 +54,7 @@ extension UIViewController {
     if let parent {
       parent.preferredContentSizeDidChange(forChildContentContainer: self)
     } else {
-      presentationBelow?.controller.preferredContentSizeDidChange(forChildContentContainer: self)
+      presentationBelow?.controller.playing.preferredContentSizeDidChange(forChildContentContainer: self)
     }
   }
 }

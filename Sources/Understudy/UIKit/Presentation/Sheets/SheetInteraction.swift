@@ -50,7 +50,7 @@ final class SheetInteraction: NSObject, UIGestureRecognizerDelegate {
 
   /// A drag begins only on a sheet at rest, and upwards or downwards.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard let presentation = sheet?.presentedViewController.presentationBelow,
+    guard let presentation = sheet?.presentation,
       presentation.transitionInChain == nil
     else { return false }
     let translation = pan.translation(in: pan.view?.window)
@@ -101,7 +101,7 @@ final class SheetInteraction: NSObject, UIGestureRecognizerDelegate {
   /// Decides, once a drag, whether the pull dismisses (rule 4.4).
   private func pullBelowSmallest() {
     guard let sheet, let pull = drag?.pull, case .undecided = pull,
-      let presentation = sheet.presentedViewController.presentationBelow,
+      let presentation = sheet.presentation,
       presentation.transitionInChain == nil
     else { return }
     guard sheet.allowsUserDismissal() else {

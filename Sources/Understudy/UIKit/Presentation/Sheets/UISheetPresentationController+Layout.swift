@@ -3,9 +3,6 @@ import StageRuntime
 
 /// A sheet's views, and where they lie.
 extension UISheetPresentationController {
-  /// Whether the sheet has adapted to a style that covers the screen (rule 5.9).
-  var coversScreen: Bool { adaptedStyle == .fullScreen || adaptedStyle == .overFullScreen }
-
   /// Whether what is below the sheet is dimmed and blocked (rule 5.15).
   var isDimmed: Bool {
     guard let geometry, let limit = largestUndimmedDetentIdentifier,
@@ -44,7 +41,7 @@ extension UISheetPresentationController {
   func setNeedsContainerLayout() { container?.setNeedsLayout() }
 
   private func form(in size: CGSize, traits: UITraitCollection) -> SheetGeometry.Form {
-    let preferred = presentedViewController.preferredContentSize
+    let preferred = preferredContentSize
     guard traits.horizontalSizeClass == .regular, traits.verticalSizeClass == .regular else {
       let followsPreferredWidth =
         widthFollowsPreferredContentSizeWhenEdgeAttached && traits.verticalSizeClass == .compact
@@ -66,7 +63,7 @@ extension UISheetPresentationController {
 
   /// Puts the sheet and what dims the rest into the container.
   func installSheet() {
-    guard let container, let content = presentedViewController.view else { return }
+    guard let container, let content = shownViewController.view else { return }
     put(content, into: installSurface(in: container), at: 0)
   }
 
@@ -78,13 +75,6 @@ extension UISheetPresentationController {
     container.addSubview(views.surface)
     layOutSheet()
     return views.surface
-  }
-
-  /// Has a view fill another.
-  func put(_ view: UIView, into place: UIView, at index: Int) {
-    view.frame = place.bounds
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    place.insertSubview(view, at: index)
   }
 
   /// Gives the sheet's views the frames and looks of the moment.
@@ -117,7 +107,8 @@ extension UISheetPresentationController {
     let context = StageContext.current
     let name = presentedViewController.transcriptName
     context.transcript.record(.system, name, "rests at \(rest.identifier.rawValue)")
-    guard let delegate else { return }
+    guard let delegate = delegate ?? origin?.delegate as? any UISheetPresentationControllerDelegate
+    else { return }
     context.transcript.record(
       .system,
       name,
@@ -128,17 +119,9 @@ extension UISheetPresentationController {
 
   /// Goes to the next detent, or from the last to the first (rule 5.18).
   func selectNextForUser() {
-    guard let geometry, presentedViewController.presentationBelow?.transition == nil else { return }
+    guard let geometry, presentation?.transition == nil else { return }
     let selected = geometry.rest(selected: selectedDetentIdentifier).identifier
     let index = geometry.rests.firstIndex { $0.identifier == selected } ?? 0
     selectForUser(geometry.rests[(index + 1) % geometry.rests.count])
-  }
-
-  /// Dismisses for a tap beside the sheet, if that is allowed (rule 4.7).
-  func dismissForTapOutside() {
-    guard let presentation = presentedViewController.presentationBelow,
-      presentation.transitionInChain == nil, allowsUserDismissal()
-    else { return }
-    ModalTransition.beginUserDismissal(of: presentation, isInteractive: false)
   }
 }
