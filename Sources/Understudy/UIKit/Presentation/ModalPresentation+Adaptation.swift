@@ -25,6 +25,7 @@ extension ModalPresentation {
     controller.announceAdaptiveStyle(with: nil)
     changePlayer(from: old.player, in: container)
     presented.viewIfLoaded?.refreshInheritedTraits()
+    presented.presentationFormDidChange()
     if controller.playing.shouldRemovePresentersView {
       coverPresenter()
     } else {

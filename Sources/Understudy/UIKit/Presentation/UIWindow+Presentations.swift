@@ -1,4 +1,5 @@
 import Foundation
+import StageRuntime
 
 /// What is presented in a window, for whoever plays its user.
 extension UIWindow {
@@ -23,6 +24,15 @@ extension UIWindow {
       presentation?.cut()
       presentation?.controller.presentedViewController.forgetPresentationController()
       controller.forgetPresentationController()
+    }
+  }
+
+  /// Tells the controllers that their scene has gone, if the stage's doubt says so (rule 10.6).
+  func tellOfDisconnection() {
+    guard StageContext.current.doubts.disconnection == .disappearance else { return }
+    for controller in presentationChain.reversed() {
+      controller.beginAppearance(appearing: false, animated: false)
+      controller.endAppearance()
     }
   }
 

@@ -392,6 +392,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     return currentPresentationController as? UIPopoverPresentationController
   }
 
+  /// Called when the controller is shown in another form while it is presented.
+  func presentationFormDidChange() {}
+
   /// The object that gives the controller its own animators, and its own presentation controller
   /// where its style is `.custom`.
   weak open var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?

@@ -152,13 +152,7 @@ open class UIAlertController: UIViewController {
     contentDidChange()
   }
 
-  /// Asks for the size that shows everything.
-  ///
-  /// - Parameter previousTraitCollection: The traits before.
-  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    super.traitCollectionDidChange(previousTraitCollection)
-    contentDidChange()
-  }
+  override func presentationFormDidChange() { contentDidChange() }
 
   private func updateContentSize() {
     guard let view = viewIfLoaded as? AlertView else { return }

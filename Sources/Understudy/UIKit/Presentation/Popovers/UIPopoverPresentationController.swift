@@ -79,7 +79,8 @@ open class UIPopoverPresentationController: UIPresentationController {
     left: 10,
     bottom: 10,
     right: 10
-  ) {
+  )
+  {
     didSet { setNeedsPlacing() }
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import StageRuntime
 
 /// The user's finger on a sheet: it moves the sheet between its detents and off the screen.
 ///
@@ -61,9 +62,9 @@ final class SheetInteraction: NSObject, UIGestureRecognizerDelegate {
     switch state {
     case .began:
       begin()
-      move()
+      move(by: pan.translation(in: pan.view?.window).y)
     case .changed:
-      move()
+      move(by: pan.translation(in: pan.view?.window).y)
     case .ended:
       release(velocity: pan.velocity(in: pan.view?.window).y)
     case .cancelled:
@@ -74,16 +75,18 @@ final class SheetInteraction: NSObject, UIGestureRecognizerDelegate {
     }
   }
 
-  private func begin() {
+  /// Takes hold of the sheet where it is.
+  func begin() {
     guard let views = sheet?.views else { return }
     drag = Drag(startTop: views.surface.frame.minY)
   }
 
   // MARK: Moving
 
-  private func move() {
+  /// Moves the sheet with the finger, which is so far below where it took hold, in points.
+  func move(by translation: CGFloat) {
     guard let drag, let sheet, let geometry = sheet.geometry else { return }
-    let top = drag.startTop + pan.translation(in: pan.view?.window).y
+    let top = drag.startTop + translation
     let highest = geometry.frame(at: geometry.largest).minY
     let lowest = geometry.frame(at: geometry.smallest).minY
     if top > lowest { pullBelowSmallest() }
@@ -127,7 +130,8 @@ final class SheetInteraction: NSObject, UIGestureRecognizerDelegate {
 
   // MARK: Letting go
 
-  private func release(velocity: CGFloat, isCancelled: Bool = false) {
+  /// Lets go of the sheet, with the finger's downward velocity in points per second.
+  func release(velocity: CGFloat, isCancelled: Bool = false) {
     guard let drag, let sheet, let views = sheet.views, let geometry = sheet.geometry else {
       self.drag = nil
       return
@@ -143,7 +147,8 @@ final class SheetInteraction: NSObject, UIGestureRecognizerDelegate {
         height: visibleHeight,
         velocity: velocity,
         heights: geometry.rests.map { geometry.containerSize.height - geometry.frame(at: $0).minY },
-        canDismiss: canDismiss
+        canDismiss: canDismiss,
+        rule: StageContext.current.doubts.sheetRelease
       )
     switch (drag.pull, destination) {
     case (.dismissing(let transition), .dismissal):

@@ -16,8 +16,10 @@ extension UISheetPresentationController {
     guard let container else { return nil }
     let insets = container.safeAreaInsets
     let traits = container.traitCollection
+    let cardCenter = sourceCenter(in: container)
     if let cachedGeometry, cachedGeometry.containerSize == container.bounds.size,
-      cachedGeometry.safeAreaInsets == insets, cachedGeometry.traits === traits
+      cachedGeometry.safeAreaInsets == insets, cachedGeometry.traits === traits,
+      cachedGeometry.cardCenter == cardCenter
     {
       return cachedGeometry
     }
@@ -26,10 +28,19 @@ extension UISheetPresentationController {
       safeAreaInsets: insets,
       traits: traits,
       form: form(in: container.bounds.size, traits: traits),
+      cardCenter: cardCenter,
+      mediumRule: StageContext.current.doubts.mediumDetent,
       detents: detents
     )
     cachedGeometry = geometry
     return geometry
+  }
+
+  /// The middle of what the sheet is centred over in regular width (rule 5.14).
+  private func sourceCenter(in container: UIView) -> CGPoint? {
+    guard let sourceView, sourceView.window === container.window else { return nil }
+    let frame = sourceView.convert(sourceView.bounds, to: container)
+    return CGPoint(x: frame.midX, y: frame.midY)
   }
 
   /// Works the numbers out anew at the next layout.
@@ -85,10 +96,26 @@ extension UISheetPresentationController {
     views.dimming.isHidden = !isDimmed
     container.accessibilityViewIsModal = isDimmed
     views.showGrabber(prefersGrabberVisible)
-    views.surface.layer.cornerRadius = preferredCornerRadius ?? Self.systemCornerRadius
     // A sheet that a finger holds is where the finger is.
-    guard !views.interaction.isDragging else { return }
-    views.surface.frame = frameOfPresentedViewInContainerView
+    if !views.interaction.isDragging { place(views.surface) }
+    let isBehind = !views.surface.transform.isIdentity
+    // Only the front one's own radius counts (rule 5.21).
+    views.surface.layer.cornerRadius =
+      isBehind ? Self.systemCornerRadius : preferredCornerRadius ?? Self.systemCornerRadius
+    updateStackBelow()
+  }
+
+  /// Gives the sheet its place, and the look that its place among other sheets asks for.
+  private func place(_ surface: UIView) {
+    let frame = frameOfPresentedViewInContainerView
+    let transform = stackTransform(frame: frame)
+    if transform.isIdentity, surface.transform.isIdentity {
+      surface.frame = frame
+    } else {
+      surface.transform = transform
+      surface.bounds = CGRect(origin: .zero, size: frame.size)
+      surface.center = CGPoint(x: frame.midX, y: frame.midY)
+    }
   }
 
   /// The radius of a sheet's corners, in points.

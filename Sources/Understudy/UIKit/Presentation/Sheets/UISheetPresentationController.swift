@@ -14,6 +14,9 @@ open class UISheetPresentationController: UIPresentationController {
   /// The numbers of the moment; worked out anew when what they depend on has changed.
   var cachedGeometry: SheetGeometry?
 
+  /// Whether the sheets below were laid out as pushed back by this one.
+  var hasPushedBack = false
+
   // MARK: Detents
 
   /// The heights at which the sheet rests, from the smallest to the largest; large only by default.
@@ -49,8 +52,12 @@ open class UISheetPresentationController: UIPresentationController {
   ///
   /// - Parameter changes: Sets the properties.
   open func animateChanges(_ changes: () -> Void) {
-    changes()
-    container?.layoutIfNeeded()
+    withoutActuallyEscaping(changes) { changes in
+      UIView.animate(withDuration: TransitionTiming.sheet.seconds) {
+        changes()
+        self.container?.layoutIfNeeded()
+      }
+    }
   }
 
   // MARK: Behaviour
@@ -82,7 +89,9 @@ open class UISheetPresentationController: UIPresentationController {
   private var chosenPageSizing: Bool?
 
   /// The view that the sheet is centred over in regular width, or `nil`.
-  open var sourceView: UIView?
+  open var sourceView: UIView? {
+    didSet { setNeedsContainerLayout() }
+  }
 
   // MARK: Appearance
 
@@ -169,6 +178,7 @@ open class UISheetPresentationController: UIPresentationController {
   package override func removeSurroundings() {
     views?.removeFromContainer()
     views = nil
+    updateStackBelow()
   }
 
   package override func makeAdaptiveSheet() -> UIPresentationController? { nil }

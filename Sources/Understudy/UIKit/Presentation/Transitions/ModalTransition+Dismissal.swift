@@ -32,6 +32,8 @@ extension ModalTransition {
         presenter.viewIfLoaded?.layoutIfNeeded()
       }
     }
+    // A sheet that goes doesn't push others back any more (rule 5.21).
+    for presentation in chain { presentation.controller.container?.setNeedsLayout() }
     animateAlongside()
     guard let custom else { return }
     custom.start()

@@ -54,6 +54,7 @@ extension ModalTransition {
         "is being dismissed"
       )
     }
+    for presentation in chain { presentation.controller.container?.setNeedsLayout() }
     noteInteractionChange()
     scheduleEnd { $0.endDismissal() }
   }
