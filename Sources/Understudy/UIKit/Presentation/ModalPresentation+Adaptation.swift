@@ -41,7 +41,7 @@ extension ModalPresentation {
       old.dismissalTransitionWillBegin()
       new.presentationTransitionWillBegin()
     }
-    var inhabitants = inhabitants
+    var inhabitants = inhabitants(of: old)
     let oldShown = presented
     controller.chooseShownViewController()
     let isExchanged = controller.shownViewController !== oldShown
@@ -58,9 +58,11 @@ extension ModalPresentation {
   }
 
   /// The content's view and what covers it in its context, backmost first.
-  private var inhabitants: [UIView] {
-    guard let content = presented.viewIfLoaded, let place = content.superview else { return [] }
-    return place.subviews.filter { $0 === content || $0 is PresentationContainerView }
+  private func inhabitants(of player: UIPresentationController) -> [UIView] {
+    let content = presented.viewIfLoaded
+    // What covers the content in its context may have removed it.
+    let place = content?.superview ?? player.contentPlace
+    return place?.subviews.filter { $0 === content || $0 is PresentationContainerView } ?? []
   }
 
   // MARK: Another controller

@@ -39,14 +39,17 @@ extension UIPresentationController {
   private func makeAdaptiveController(
     for style: UIModalPresentationStyle
   ) -> UIPresentationController? {
-    switch style {
+    guard style != .none else { return nil }
+    if let own = presentedViewController.ownAdaptiveController(presenting: presentingIfKnown) {
+      return own
+    }
+    return switch style {
     case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext:
-      presentedViewController.ownAdaptiveController(for: style, presenting: presentingIfKnown)
-        ?? CoveringPresentationController(
-          style: style,
-          presentedViewController: presentedViewController,
-          presenting: presentingIfKnown
-        )
+      CoveringPresentationController(
+        style: style,
+        presentedViewController: presentedViewController,
+        presenting: presentingIfKnown
+      )
     case .pageSheet, .formSheet, .automatic:
       makeAdaptiveSheet()
     case .none, .popover, .custom:

@@ -255,6 +255,9 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
   /// Whether the views around the presented one are in place before an app's animator moves them.
   package var hasSurroundings: Bool { false }
 
+  /// The view that the presented view belongs in.
+  package var contentPlace: UIView? { container }
+
   /// Puts the presented view into the container, in its final frame.
   package func installPresentedView() {
     guard let container, let view = presentedView else { return }
@@ -270,7 +273,8 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
   /// - Returns: The view that the presented view belongs in from now on.
   package func receive(_ inhabitants: [UIView], in container: UIView) -> UIView {
     for (index, view) in inhabitants.enumerated() { put(view, into: container, at: index) }
-    if !inhabitants.isEmpty, let view = presentedView {
+    let content = shownViewController.viewIfLoaded
+    if inhabitants.contains(where: { $0 === content }), let view = presentedView {
       view.frame = frameOfPresentedViewInContainerView
       if view.superview !== container { container.addSubview(view) }
     }

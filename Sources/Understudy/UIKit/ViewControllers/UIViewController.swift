@@ -407,10 +407,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     nil
   }
 
-  /// Returns what plays an adapted style for a controller of UIKit's that has a form of its own, or
-  /// `nil` for what plays it for all.
+  /// Returns what plays every adapted style for a controller of UIKit's that has a form of its own,
+  /// or `nil` for what plays it for all.
   func ownAdaptiveController(
-    for style: UIModalPresentationStyle,
     presenting presenter: UIViewController?
   ) -> UIPresentationController? {
     nil

@@ -174,7 +174,6 @@ open class UIAlertController: UIViewController {
   }
 
   override func ownAdaptiveController(
-    for style: UIModalPresentationStyle,
     presenting presenter: UIViewController?
   ) -> UIPresentationController? {
     ActionSheetPresentationController(presentedViewController: self, presenting: presenter)

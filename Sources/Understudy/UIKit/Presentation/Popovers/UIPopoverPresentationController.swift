@@ -152,6 +152,8 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   package override func passesTouch(at point: CGPoint) -> Bool { isPassthrough(point) }
 
+  package override var contentPlace: UIView? { views?.popover.content }
+
   package override var hasSurroundings: Bool { true }
 
   package override func prepareToBegin() -> Bool {

@@ -165,6 +165,8 @@ open class UISheetPresentationController: UIPresentationController {
 
   package override func passesTouch(at point: CGPoint) -> Bool { !isDimmed }
 
+  package override var contentPlace: UIView? { views?.surface }
+
   package override var hasSurroundings: Bool { true }
 
   package override func installPresentedView() { installSheet() }
