@@ -171,7 +171,7 @@ struct AlertTests {
     let alert = alert(.actionSheet)
     show(alert, on: host)
     #expect(host.exceptions == [])
-    #expect(host.frame(of: alert).maxY == 844 - 34 - 8)
+    #expect(host.frame(of: alert).maxY == 802)
     #expect(host.tap("Delete"))
     #expect(host.journal.take() == ["handler of Delete"])
   }

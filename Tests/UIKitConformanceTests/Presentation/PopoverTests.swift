@@ -299,6 +299,29 @@ struct PopoverTests {
     #expect(host.root.presentedViewController === presented)
   }
 
+  @Test("P6.7 Beside the item that it points at a bar stays live; the item itself dismisses")
+  func barButtonSiblings() throws {
+    var taps: [String] = []
+    let content = UIViewController()
+    let items = ["One", "Two"].map { name in
+      UIBarButtonItem(title: name, primaryAction: UIAction { _ in taps.append(name) })
+    }
+    content.navigationItem.rightBarButtonItems = items
+    host.window.rootViewController = UINavigationController(rootViewController: content)
+    host.settle()
+    let presented = popover()
+    try controller(of: presented).barButtonItem = items[0]
+    content.present(presented, animated: true)
+    host.settle()
+    #expect(host.exceptions == [])
+    #expect(host.tap("Two"))
+    #expect(taps == ["Two"])
+    #expect(content.presentedViewController === presented)
+    #expect(host.tap("One"))
+    #expect(taps == ["Two"])
+    #expect(content.presentedViewController == nil)
+  }
+
   @Test(
     "P4.7 A refused tap beside a popover is dropped or told, as the doubt says",
     arguments: Doubts.RefusedOutsideTap.allCases

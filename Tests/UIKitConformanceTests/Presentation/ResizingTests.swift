@@ -55,6 +55,7 @@ struct ResizingTests {
     presented.modalPresentationStyle = .fullScreen
     root.present(presented, animated: false)
     host.settle()
+    _ = host.journal.take()
     turn()
     #expect(
       host.journal.take() == [

@@ -13,6 +13,7 @@ extension UIPresentationController {
 
   /// Chooses the style that the presentation adapts to, and who plays it.
   func adapt(to traits: UITraitCollection) {
+    guard adapts else { return }
     let style =
       delegate?.adaptivePresentationStyle(for: self, traitCollection: traits)
       ?? adaptivePresentationStyle(for: traits)

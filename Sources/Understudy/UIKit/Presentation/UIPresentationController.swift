@@ -248,6 +248,9 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
   /// What lies between the presented view and what is below, where that is UIKit's own.
   package var dimmingView: UIView? { nil }
 
+  /// Whether the presentation may adapt at all; where it doesn't the delegate isn't asked (rule 4.17).
+  package var adapts: Bool { true }
+
   /// Makes the last preparations when the container is in place; `false` if they failed and the
   /// presentation can't go on, after an exception.
   package func prepareToBegin() -> Bool { true }

@@ -11,6 +11,8 @@ final class AlertPresentationController: UIPresentationController {
 
   override var presentationStyle: UIModalPresentationStyle { .custom }
 
+  override var adapts: Bool { false }
+
   override var frameOfPresentedViewInContainerView: CGRect {
     guard let container else { return .zero }
     let size = preferredContentSize
