@@ -85,12 +85,14 @@ struct AdaptationTests {
   func styleIsTold() {
     final class Listener: NSObject, UIAdaptivePresentationControllerDelegate {
       var styles: [UIModalPresentationStyle] = []
+      var durations: [Double?] = []
       func presentationController(
         _ presentationController: UIPresentationController,
         willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
         transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
       ) {
         styles.append(style)
+        durations.append(transitionCoordinator?.transitionDuration)
       }
     }
     let listener = Listener()
@@ -100,6 +102,8 @@ struct AdaptationTests {
     host.settle()
     resize(to: landscape)
     #expect(listener.styles == [.none, .fullScreen])
+    // The second one goes with the window's turn.
+    #expect(listener.durations == [0.5, 0.4])
   }
 
   @Test("The chain of a window goes from its root to the front")

@@ -22,7 +22,10 @@ extension ModalPresentation {
       controller.adaptedStyle = old.style
       return
     }
-    controller.announceAdaptiveStyle(with: nil)
+    // Size classes change with the window's size, which is a coordinated transition.
+    controller.announceAdaptiveStyle(
+      with: presenter.enclosingCoordinatedTransition?.runningCoordinator
+    )
     changePlayer(from: old.player, in: container)
     presented.viewIfLoaded?.refreshInheritedTraits()
     presented.presentationFormDidChange()

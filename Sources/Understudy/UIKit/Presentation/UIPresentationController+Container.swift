@@ -38,7 +38,9 @@ extension UIPresentationController {
   }
 
   /// Tells the delegate which style the presentation has (rule 4.16).
-  func announceAdaptiveStyle(with coordinator: @autoclosure () -> TransitionCoordinator?) {
+  func announceAdaptiveStyle(
+    with coordinator: @autoclosure () -> (any UIViewControllerTransitionCoordinator)?
+  ) {
     guard let delegate else { return }
     delegate.presentationController(
       self,

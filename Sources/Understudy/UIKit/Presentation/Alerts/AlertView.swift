@@ -12,7 +12,7 @@ final class AlertView: UIView {
   private static let margin: CGFloat = 16
   private static let gap: CGFloat = 4
 
-  private unowned let alert: UIAlertController
+  private weak var alert: UIAlertController?
   private let titleLabel = UILabel()
   private let messageLabel = UILabel()
   private var buttons: [UIButton] = []
@@ -38,12 +38,12 @@ final class AlertView: UIView {
 
   /// Shows what the alert says now.
   func reload() {
-    titleLabel.text = alert.title
-    titleLabel.isHidden = alert.title == nil
-    messageLabel.text = alert.message
-    messageLabel.isHidden = alert.message == nil
+    titleLabel.text = alert?.title
+    titleLabel.isHidden = alert?.title == nil
+    messageLabel.text = alert?.message
+    messageLabel.isHidden = alert?.message == nil
     for button in buttons { button.removeFromSuperview() }
-    buttons = alert.shownActions.map(makeButton)
+    buttons = alert?.shownActions.map(makeButton) ?? []
     for button in buttons { addSubview(button) }
     setNeedsLayout()
   }
@@ -57,7 +57,7 @@ final class AlertView: UIView {
     )
     button.isEnabled = action.isEnabled
     if action.style == .destructive { button.setTitleColor(.systemRed, for: .normal) }
-    let isBold = action === (alert.preferredAction ?? alert.cancelAction)
+    let isBold = action === (alert?.preferredAction ?? alert?.cancelAction)
     button.titleLabel?.font = isBold ? .boldSystemFont(ofSize: 17) : .systemFont(ofSize: 17)
     return button
   }
@@ -65,7 +65,7 @@ final class AlertView: UIView {
   // MARK: Layout
 
   /// Whether the buttons are side by side.
-  private var hasRow: Bool { alert.preferredStyle == .alert && buttons.count == 2 }
+  private var hasRow: Bool { alert?.preferredStyle == .alert && buttons.count == 2 }
 
   private var shownLabels: [UILabel] { [titleLabel, messageLabel].filter { !$0.isHidden } }
 

@@ -50,6 +50,10 @@ open class UIAlertController: UIViewController {
   /// Whether it is an alert or an action sheet.
   open var preferredStyle: UIAlertController.Style { kind }
 
+  /// How serious the message is; nothing follows from it on a stage but what the app reads.
+  @available(iOS 16.0, *)
+  open var severity: UIAlertControllerSeverity = .default
+
   // MARK: Choices
 
   /// The choices, in the order of their adding.
@@ -198,4 +202,15 @@ open class UIAlertController: UIViewController {
       UIPopoverPresentationControllerDelegate method -prepareForPopoverPresentation.
       """
   }
+}
+
+/// How serious an alert is.
+///
+/// Source: header.
+@available(iOS 16.0, *)
+public enum UIAlertControllerSeverity: Int, Sendable {
+  /// As serious as the system takes it to be.
+  case `default` = 0
+  /// So serious that it is said first.
+  case critical = 1
 }
