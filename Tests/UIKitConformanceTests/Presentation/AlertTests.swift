@@ -164,6 +164,37 @@ struct AlertTests {
     #expect(alert.preferredAction === alert.actions[1])
   }
 
+  // MARK: Text fields
+
+  @Test("An alert shows its fields, which the user can edit before choosing")
+  func textFields() throws {
+    let alert = alert()
+    #expect(alert.textFields == nil)
+    alert.addTextField { $0.placeholder = "Name" }
+    show(alert, on: host)
+    let field = try #require(alert.textFields?.first)
+    #expect(field.placeholder == "Name")
+    #expect(host.frame(of: alert).contains(field.convert(field.bounds, to: nil as UIView?)))
+    field.becomeFirstResponder()
+    field.insertText("Ada")
+    #expect(host.tap("Delete"))
+    #expect(alert.textFields?.first?.text == "Ada")
+    #expect(host.journal.take() == ["handler of Delete"])
+  }
+
+  @Test("A field in an action sheet raises")
+  func textFieldInActionSheet() {
+    let alert = alert(.actionSheet)
+    alert.addTextField()
+    #expect(
+      host.exceptions == [
+        "NSInternalInconsistencyException: Text fields can only be added to an alert controller of "
+          + "style UIAlertControllerStyleAlert"
+      ]
+    )
+    #expect(alert.textFields == nil)
+  }
+
   // MARK: Action sheets
 
   @Test("In compact width an action sheet lies at the bottom edge, and needs no source")

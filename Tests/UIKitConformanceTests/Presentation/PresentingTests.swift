@@ -377,7 +377,6 @@ struct PresentingTests {
 /// A transition that ends when the test says.
 @MainActor
 private final class HeldTransition: CoordinatedTransition {
-  var runningCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
   private var blocks: [@MainActor () -> Void] = []
   func performAfterCompletion(_ block: @escaping @MainActor () -> Void) { blocks.append(block) }
   func end() { for block in blocks { block() } }

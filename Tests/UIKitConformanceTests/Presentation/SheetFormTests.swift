@@ -2,7 +2,7 @@ import StageRuntime
 import Testing
 import UIKit
 
-@Suite("Sheets' forms, stacks and scroll views")
+@Suite("Sheets' forms and stacks")
 @MainActor
 struct SheetFormTests {
   private let host = PresentationHost()
@@ -150,40 +150,6 @@ struct SheetFormTests {
       ]
     )
     #expect(maximum == 753)
-  }
-
-  // MARK: Scroll views
-
-  @Test(
-    "P5.16 A scroll view at its edge hands its drag over where the sheet wants it",
-    arguments: [
-      (true, false, -10.0, true), (true, false, 10, true), (true, true, -10, false),
-      (true, true, 10, true), (false, false, -10, false), (false, false, 10, false),
-      (false, true, 10, true),
-    ]
-  )
-  func takesDrag(expands: Bool, isLarge: Bool, translation: Double, takes: Bool) throws {
-    let presented = host.presentSheet(detents: [.medium(), .large()])
-    let sheet = try sheet(of: presented)
-    sheet.prefersScrollingExpandsWhenScrolledToEdge = expands
-    if isLarge { sheet.selectedDetentIdentifier = .large }
-    host.settle()
-    #expect(presented.view.enclosingSheet === sheet)
-    #expect((sheet.takeDrag(ofScrollTowards: translation) != nil) == takes)
-  }
-
-  @Test("P5.16 A drag that was handed over moves the sheet to the next detent")
-  func drags() throws {
-    let delegate = ProbeDelegate(host.journal)
-    let presented = host.presentSheet(detents: [.medium(), .large()], delegate: delegate)
-    let sheet = try sheet(of: presented)
-    let drag = try #require(sheet.takeDrag(ofScrollTowards: -1))
-    drag.move(by: -300)
-    #expect(host.frame(of: presented).minY == 122)
-    drag.end(velocity: 0)
-    host.settle()
-    #expect(sheet.selectedDetentIdentifier == .large)
-    #expect(host.journal.take() == ["did change detent"])
   }
 
   @Test("P5.19 animateChanges runs its block in an animation, and lays out before it returns")

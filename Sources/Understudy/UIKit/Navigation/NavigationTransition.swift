@@ -23,7 +23,8 @@ final class NavigationTransition: CoordinatedTransition {
   /// How far a finger has brought it, from 0 to 1.
   private(set) var progress: CGFloat = 0
 
-  unowned let navigation: UINavigationController
+  /// Kept until the end, which comes also for a stack that the app has let go of.
+  let navigation: UINavigationController
   private unowned let context: StageContext
   /// The stack to go back to if the finger changes its mind.
   private let oldStack: [UIViewController]

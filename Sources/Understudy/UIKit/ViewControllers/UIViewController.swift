@@ -165,6 +165,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   // MARK: Layout
 
+  /// Brings the view's constraints up to date before layout; overriders call `super` last.
+  open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
+
   /// Tells the controller that its view is about to lay out its subviews.
   open func viewWillLayoutSubviews() {}
 

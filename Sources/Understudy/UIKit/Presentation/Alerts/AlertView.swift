@@ -11,6 +11,7 @@ final class AlertView: UIView {
   private static let buttonHeight: CGFloat = 44
   private static let margin: CGFloat = 16
   private static let gap: CGFloat = 4
+  private static let fieldHeight: CGFloat = 34
 
   private weak var alert: UIAlertController?
   private let titleLabel = UILabel()
@@ -42,6 +43,8 @@ final class AlertView: UIView {
     titleLabel.isHidden = alert?.title == nil
     messageLabel.text = alert?.message
     messageLabel.isHidden = alert?.message == nil
+    // Fields stay where they are, as one may be editing.
+    for field in fields where field.superview !== self { addSubview(field) }
     for button in buttons { button.removeFromSuperview() }
     buttons = alert?.shownActions.map(makeButton) ?? []
     for button in buttons { addSubview(button) }
@@ -64,6 +67,8 @@ final class AlertView: UIView {
 
   // MARK: Layout
 
+  private var fields: [UITextField] { alert?.fields ?? [] }
+
   /// Whether the buttons are side by side.
   private var hasRow: Bool { alert?.preferredStyle == .alert && buttons.count == 2 }
 
@@ -72,7 +77,11 @@ final class AlertView: UIView {
   /// Returns the height that shows everything, in points.
   func height(forWidth width: CGFloat) -> CGFloat {
     let rows = hasRow ? 1 : buttons.count
-    return textHeight(forWidth: width) + CGFloat(rows) * Self.buttonHeight
+    return textHeight(forWidth: width) + fieldsHeight + CGFloat(rows) * Self.buttonHeight
+  }
+
+  private var fieldsHeight: CGFloat {
+    fields.isEmpty ? 0 : CGFloat(fields.count) * Self.fieldHeight + Self.margin
   }
 
   private func textHeight(forWidth width: CGFloat) -> CGFloat {
@@ -100,7 +109,20 @@ final class AlertView: UIView {
       )
       y += height + Self.gap
     }
-    layOutButtons(from: textHeight(forWidth: bounds.width))
+    let textHeight = textHeight(forWidth: bounds.width)
+    layOutFields(from: textHeight)
+    layOutButtons(from: textHeight + fieldsHeight)
+  }
+
+  private func layOutFields(from top: CGFloat) {
+    for (index, field) in fields.enumerated() {
+      field.frame = CGRect(
+        x: Self.margin,
+        y: top + CGFloat(index) * Self.fieldHeight,
+        width: max(0, bounds.width - 2 * Self.margin),
+        height: Self.fieldHeight - Self.gap
+      )
+    }
   }
 
   private func layOutButtons(from top: CGFloat) {

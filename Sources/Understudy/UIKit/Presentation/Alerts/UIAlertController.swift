@@ -108,6 +108,29 @@ open class UIAlertController: UIViewController {
     return shown
   }
 
+  // MARK: Text fields
+
+  /// The fields of an alert, in the order of their adding; `nil` if there are none.
+  open var textFields: [UITextField]? { fields.isEmpty ? nil : fields }
+  private(set) var fields: [UITextField] = []
+
+  /// Adds a field to an alert; raises for an action sheet.
+  ///
+  /// - Parameter configurationHandler: Sets the field up; runs before this returns.
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    guard kind == .alert else {
+      return StageContext.current.raise(
+        "NSInternalInconsistencyException",
+        "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert"
+      )
+    }
+    let field = UITextField(frame: .zero)
+    field.borderStyle = .roundedRect
+    configurationHandler?(field)
+    fields.append(field)
+    contentDidChange()
+  }
+
   // MARK: Choosing
 
   /// Dismisses and then does what a choice is for, as a tap on its button does.

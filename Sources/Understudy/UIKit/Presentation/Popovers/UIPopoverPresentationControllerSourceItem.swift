@@ -27,6 +27,17 @@ extension UIView: UIPopoverPresentationControllerSourceItem {
   }
 }
 
+extension UILayoutGuide: UIPopoverPresentationControllerSourceItem {
+  /// Returns where the guide is.
+  ///
+  /// - Parameter referenceView: The view whose coordinates are meant.
+  /// - Returns: A rectangle in points, or `nil` while no view owns the guide.
+  @available(iOS 17.0, *)
+  public func frame(in referenceView: UIView) -> CGRect? {
+    owningView?.convert(layoutFrame, to: referenceView)
+  }
+}
+
 extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
   /// Returns where a bar shows the item.
   ///

@@ -75,8 +75,7 @@ final class SheetInteraction: NSObject, UIGestureRecognizerDelegate {
     }
   }
 
-  /// Takes hold of the sheet where it is.
-  func begin() {
+  private func begin() {
     guard let views = sheet?.views else { return }
     drag = Drag(startTop: views.surface.frame.minY)
   }
@@ -84,7 +83,7 @@ final class SheetInteraction: NSObject, UIGestureRecognizerDelegate {
   // MARK: Moving
 
   /// Moves the sheet with the finger, which is so far below where it took hold, in points.
-  func move(by translation: CGFloat) {
+  private func move(by translation: CGFloat) {
     guard let drag, let sheet, let geometry = sheet.geometry else { return }
     let top = drag.startTop + translation
     let highest = geometry.frame(at: geometry.largest).minY
@@ -131,7 +130,7 @@ final class SheetInteraction: NSObject, UIGestureRecognizerDelegate {
   // MARK: Letting go
 
   /// Lets go of the sheet, with the finger's downward velocity in points per second.
-  func release(velocity: CGFloat, isCancelled: Bool = false) {
+  private func release(velocity: CGFloat, isCancelled: Bool = false) {
     guard let drag, let sheet, let views = sheet.views, let geometry = sheet.geometry else {
       self.drag = nil
       return

@@ -11,6 +11,11 @@ package protocol CoordinatedTransition: AnyObject {
   var runningCoordinator: (any UIViewControllerTransitionCoordinator)? { get }
 }
 
+extension CoordinatedTransition {
+  /// None: the transition is only waited for.
+  package var runningCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
+}
+
 extension ModalTransition {
   /// The coordinator of the presentation or dismissal.
   package var runningCoordinator: (any UIViewControllerTransitionCoordinator)? { coordinator }
