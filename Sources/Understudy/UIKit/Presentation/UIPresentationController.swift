@@ -271,8 +271,10 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
 
   /// Takes over what another style has shown so far, as the adaptation changes (rule 4.15).
   ///
-  /// - Parameter inhabitants: The presented view and what covers it in its context, backmost first;
-  ///   empty while they are out of the window.
+  /// - Parameters:
+  ///   - inhabitants: The presented view and what covers it in its context, backmost first; empty
+  ///     while they are out of the window.
+  ///   - container: The container view.
   /// - Returns: The view that the presented view belongs in from now on.
   package func receive(_ inhabitants: [UIView], in container: UIView) -> UIView {
     for (index, view) in inhabitants.enumerated() { put(view, into: container, at: index) }
@@ -303,7 +305,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
   /// Sets the container, or lets it go.
   func setContainer(_ view: PresentationContainerView?) { ownContainer = view }
 
-  /// Takes the views around the presented one away, which is elsewhere by now.
+  /// Takes the views around the presented one away; that one is elsewhere by now.
   package func removeSurroundings() {}
 
   /// Returns what plays the sheets' styles if this controller adapts to one; `nil` for itself.

@@ -112,7 +112,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   // MARK: UIPresentationController
 
-  /// A popover adapts as long as its traits are not its own.
+  /// The popover style, also where the popover is shown as a sheet.
   open override var presentationStyle: UIModalPresentationStyle { .popover }
 
   /// Returns a sheet in compact width, which is full screen in compact height as other sheets, and no
