@@ -213,6 +213,22 @@ struct ShareSheetTests {
     #expect(pad.makeSheet().modalPresentationStyle == .popover)
   }
 
+  @Test("P6.3 On an iPad a share sheet is a popover, and raises without a source")
+  func popoverOnPad() throws {
+    let host = ShareSheetHost(device: .iPadPro11)
+    let sheet = host.presentSheet()
+    #expect(host.exceptions == ["NSGenericException: \(sheet.missingPopoverSourceReason)"])
+    let other = host.makeSheet()
+    let popover = try #require(other.popoverPresentationController)
+    popover.sourceView = host.presenter?.view
+    popover.sourceRect = CGRect(x: 400, y: 100, width: 10, height: 10)
+    host.present(other)
+    #expect(host.exceptions.count == 1)
+    #expect(other.view.bounds.width == 375)
+    host.tap("Close")
+    #expect(host.ends == ["nil false"])
+  }
+
   @Test("P6.3 A missing popover source raises with the share sheet's own words")
   func namesMissingSource() {
     let sheet = ShareSheetHost().makeSheet()

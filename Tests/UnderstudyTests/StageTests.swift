@@ -50,6 +50,41 @@ struct StageTests {
     )
   }
 
+  @Test("an alert's choices are tapped by what they say")
+  func tapsAlert() throws {
+    let stage = Stage()
+    let root = UIViewController()
+    stage.show(root)
+    var chosen: [String] = []
+    let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
+    for title in ["Keep", "Delete"] {
+      alert.addAction(
+        UIAlertAction(title: title, style: .default) { chosen.append($0.title ?? "") }
+      )
+    }
+    stage.perform("asks") { root.present(alert, animated: true) }
+    stage.settle()
+    #expect(stage.visibleTexts.contains("Delete?"))
+    try stage.tap("Delete")
+    stage.settle()
+    #expect(chosen == ["Delete"])
+    #expect(stage.presentationChain.isEmpty)
+  }
+
+  @Test("a popover on a phone is a sheet that can be swiped down")
+  func swipesPopover() throws {
+    let stage = Stage()
+    let root = UIViewController()
+    stage.show(root)
+    let presented = UIViewController()
+    presented.modalPresentationStyle = .popover
+    stage.perform("presents") { root.present(presented, animated: true) }
+    stage.settle()
+    try stage.swipeDown()
+    stage.settle()
+    #expect(stage.presentationChain.isEmpty)
+  }
+
   @Test("a tap takes its time, and reaches SwiftUI's buttons")
   func taps() throws {
     let stage = Stage()

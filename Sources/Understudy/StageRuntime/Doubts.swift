@@ -72,22 +72,6 @@ public struct Doubts: Hashable, Sendable {
     case firstDrag
   }
 
-  /// When an animated push begins in the turn of an unanimated change of the stack (rule 1.27).
-  public enum PushAfterChange: Hashable, Sendable, CaseIterable {
-    /// Inside the call, as on iOS 18 and later.
-    case insideCall
-    /// After the commit, as on iOS 16 and 17; until then the stack doesn't have the controller.
-    case afterCommit
-  }
-
-  /// What a pop does to a modal presentation above the navigation controller (rule 3.17).
-  public enum PopBelowPresentation: Hashable, Sendable, CaseIterable {
-    /// The presentation stays, and the stack changes below it.
-    case keepsPresentation
-    /// The presentation is dismissed with everything above it.
-    case dismissesPresentation
-  }
-
   /// What a share sheet's handler hears when the user cancels inside an activity (rule 7.6).
   public enum InnerActivityCancel: Hashable, Sendable, CaseIterable {
     /// Nothing: only the sheet's own end is reported.
@@ -104,6 +88,71 @@ public struct Doubts: Hashable, Sendable {
     case silent
     /// It gets `safariViewControllerDidFinish(_:)` once the controller has gone.
     case reported
+  }
+
+  /// When an animated push begins in the turn of an unanimated change of the stack (rule 1.27).
+  public enum PushAfterChange: Hashable, Sendable, CaseIterable {
+    /// Inside the call, as on iOS 18 and later.
+    case insideCall
+    /// After the commit, as on iOS 16 and 17; until then the stack doesn't have the controller.
+    case afterCommit
+  }
+
+  /// What a pop does to a modal presentation above the navigation controller (rule 3.17).
+  public enum PopBelowPresentation: Hashable, Sendable, CaseIterable {
+    /// The presentation stays, and the stack changes below it.
+    case keepsPresentation
+    /// The presentation is dismissed with everything above it.
+    case dismissesPresentation
+  }
+
+  /// What those hear of the dismissal of a chain that something full-screen covers (rule 3.4).
+  public enum CoveredInChain: Hashable, Sendable, CaseIterable {
+    /// Nothing.
+    case silent
+    /// `viewWillDisappear` and `viewDidDisappear` once more.
+    case disappearance
+  }
+
+  /// Whether the completion of a dismissal runs that an app's own interaction has cancelled
+  /// (rule 3.15).
+  public enum CancelledDismissal: Hashable, Sendable, CaseIterable {
+    /// It runs, although nothing was dismissed.
+    case completes
+    /// It doesn't run.
+    case silent
+  }
+
+  /// Whether a refused tap beside a popover counts as an attempt to dismiss it (rule 4.7).
+  public enum RefusedOutsideTap: Hashable, Sendable, CaseIterable {
+    /// It is dropped without a word.
+    case silent
+    /// The delegate is told of the attempt.
+    case reported
+  }
+
+  /// How tall a sheet is at its medium detent (rule 5.8).
+  public enum MediumDetent: Hashable, Sendable, CaseIterable {
+    /// Half of its container, with what the safe area takes at the bottom.
+    case halfOfContainer
+    /// Half of its greatest height.
+    case halfOfMaximum
+  }
+
+  /// Where a sheet goes when the finger lets go of it (rule 5.17).
+  public enum SheetReleaseRule: Hashable, Sendable, CaseIterable {
+    /// To what is nearest to where its velocity would carry it.
+    case projectedPosition
+    /// To what is nearest to where it is; a flick goes one further in its direction.
+    case position
+  }
+
+  /// What controllers hear when their scene is disconnected (rule 10.6).
+  public enum Disconnection: Hashable, Sendable, CaseIterable {
+    /// Nothing.
+    case silent
+    /// `viewWillDisappear` and `viewDidDisappear`.
+    case disappearance
   }
 
   /// The answer to a second present in one turn.
@@ -126,11 +175,22 @@ public struct Doubts: Hashable, Sendable {
   public var innerActivityCancel: InnerActivityCancel = .silent
   /// Whether Safari's delegate hears of swipes.
   public var safariSwipe: SafariSwipe = .silent
-
   /// The beginning of a push after an unanimated change of the stack.
   public var pushAfterChange: PushAfterChange = .insideCall
   /// What a pop does to a presentation above the stack.
   public var popBelowPresentation: PopBelowPresentation = .keepsPresentation
+  /// What covered controllers hear when their chain is dismissed.
+  public var coveredInChain: CoveredInChain = .silent
+  /// Whether a cancelled dismissal completes.
+  public var cancelledDismissal: CancelledDismissal = .completes
+  /// Whether a refused tap beside a popover is told.
+  public var refusedOutsideTap: RefusedOutsideTap = .silent
+  /// The height of the medium detent.
+  public var mediumDetent: MediumDetent = .halfOfContainer
+  /// Where a sheet goes when it is let go.
+  public var sheetRelease: SheetReleaseRule = .projectedPosition
+  /// What controllers hear of a disconnection.
+  public var disconnection: Disconnection = .silent
 
   /// Creates the likeliest variant of everything.
   public init() {}
@@ -161,10 +221,16 @@ extension Doubts: CustomStringConvertible {
     vary(\.didEndOrder)
     vary(\.willDismissOrder)
     vary(\.willDismissRepetition)
-    vary(\.pushAfterChange)
-    vary(\.popBelowPresentation)
     vary(\.innerActivityCancel)
     vary(\.safariSwipe)
+    vary(\.pushAfterChange)
+    vary(\.popBelowPresentation)
+    vary(\.coveredInChain)
+    vary(\.cancelledDismissal)
+    vary(\.refusedOutsideTap)
+    vary(\.mediumDetent)
+    vary(\.sheetRelease)
+    vary(\.disconnection)
     return variants
   }
 
@@ -186,13 +252,25 @@ extension Doubts: CustomStringConvertible {
         ? nil : "willDismissOrder: \(willDismissOrder)",
       willDismissRepetition == likeliest.willDismissRepetition
         ? nil : "willDismissRepetition: \(willDismissRepetition)",
+      innerActivityCancel == likeliest.innerActivityCancel
+        ? nil : "innerActivityCancel: \(innerActivityCancel)",
+      safariSwipe == likeliest.safariSwipe ? nil : "safariSwipe: \(safariSwipe)",
       pushAfterChange == likeliest.pushAfterChange
         ? nil : "pushAfterChange: \(pushAfterChange)",
       popBelowPresentation == likeliest.popBelowPresentation
         ? nil : "popBelowPresentation: \(popBelowPresentation)",
-      innerActivityCancel == likeliest.innerActivityCancel
-        ? nil : "innerActivityCancel: \(innerActivityCancel)",
-      safariSwipe == likeliest.safariSwipe ? nil : "safariSwipe: \(safariSwipe)",
+      coveredInChain == likeliest.coveredInChain
+        ? nil : "coveredInChain: \(coveredInChain)",
+      cancelledDismissal == likeliest.cancelledDismissal
+        ? nil : "cancelledDismissal: \(cancelledDismissal)",
+      refusedOutsideTap == likeliest.refusedOutsideTap
+        ? nil : "refusedOutsideTap: \(refusedOutsideTap)",
+      mediumDetent == likeliest.mediumDetent
+        ? nil : "mediumDetent: \(mediumDetent)",
+      sheetRelease == likeliest.sheetRelease
+        ? nil : "sheetRelease: \(sheetRelease)",
+      disconnection == likeliest.disconnection
+        ? nil : "disconnection: \(disconnection)",
     ]
     let text = parts.compactMap { $0 }.joined(separator: ", ")
     return text.isEmpty ? "likeliest" : text

@@ -40,7 +40,7 @@ extension Stage {
     context.perform {
       context.turns.endTurn()
       guard let top = presentationChain.last,
-        top.presentationController is UISheetPresentationController, top.view.window != nil
+        top.presentationController?.playing is UISheetPresentationController, top.view.window != nil
       else { return nil }
       return top
     }

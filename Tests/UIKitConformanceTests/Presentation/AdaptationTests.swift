@@ -85,12 +85,14 @@ struct AdaptationTests {
   func styleIsTold() {
     final class Listener: NSObject, UIAdaptivePresentationControllerDelegate {
       var styles: [UIModalPresentationStyle] = []
+      var durations: [Double?] = []
       func presentationController(
         _ presentationController: UIPresentationController,
         willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
         transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
       ) {
         styles.append(style)
+        durations.append(transitionCoordinator?.transitionDuration)
       }
     }
     let listener = Listener()
@@ -100,6 +102,8 @@ struct AdaptationTests {
     host.settle()
     resize(to: landscape)
     #expect(listener.styles == [.none, .fullScreen])
+    // The second one goes with the window's turn.
+    #expect(listener.durations == [0.5, 0.4])
   }
 
   @Test("The chain of a window goes from its root to the front")
@@ -130,5 +134,114 @@ struct AdaptationTests {
     #expect(found?.sheet === presented.sheetPresentationController)
     #expect(found?.frame == CGRect(x: 0, y: 422, width: 390, height: 422))
     #expect(host.window.frontmostSheet(at: CGPoint(x: 195, y: 300)) == nil)
+  }
+}
+
+/// A delegate that wraps what is presented where it adapts.
+private final class Wrapper: NSObject, UIAdaptivePresentationControllerDelegate {
+  var prepared: [UIPresentationController] = []
+  var wrapper: Probe?
+  let journal: Journal
+
+  init(_ journal: Journal) {
+    self.journal = journal
+    super.init()
+  }
+
+  func presentationController(
+    _ presentationController: UIPresentationController,
+    prepare adaptivePresentationController: UIPresentationController
+  ) {
+    prepared.append(adaptivePresentationController)
+  }
+
+  func presentationController(
+    _ controller: UIPresentationController,
+    viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+  ) -> UIViewController? {
+    let wrapper = Probe("wrapper", journal)
+    let content = controller.presentedViewController
+    wrapper.addChild(content)
+    wrapper.view.addSubview(content.view)
+    content.view.frame = wrapper.view.bounds
+    content.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    content.didMove(toParent: wrapper)
+    self.wrapper = wrapper
+    return wrapper
+  }
+}
+
+@Suite("Another controller for an adapted style")
+@MainActor
+struct AdaptiveControllerTests {
+  @Test("P4.16 The delegate may show another controller with the presented one inside")
+  func wrapped() throws {
+    let host = PresentationHost()
+    let delegate = Wrapper(host.journal)
+    let presented = host.controller("V", .popover)
+    presented.popoverPresentationController.map { $0 as UIPresentationController }?.delegate =
+      delegate
+    host.root.present(presented, animated: true)
+    host.settle()
+    let wrapper = try #require(delegate.wrapper)
+    #expect(host.root.presentedViewController === wrapper)
+    #expect(presented.presentingViewController === host.root)
+    #expect(presented.view.window === host.window)
+    #expect(delegate.prepared.count == 1)
+    #expect(delegate.prepared.first is UISheetPresentationController)
+    _ = host.journal.take()
+    host.swipeDown(wrapper)
+    #expect(host.root.presentedViewController == nil)
+    #expect(host.journal.take().suffix(2) == ["wrapper viewDidDisappear", "V viewDidDisappear"])
+  }
+
+  @Test("P4.16 P6.11 It comes and goes with the adaptation; the presented one hears nothing")
+  func comesAndGoes() throws {
+    let host = PresentationHost(device: .iPadPro11)
+    let delegate = Wrapper(host.journal)
+    let presented = host.controller("V", .popover)
+    let popover = try #require(presented.popoverPresentationController)
+    popover.sourceView = host.root.view
+    (popover as UIPresentationController).delegate = delegate
+    host.root.present(presented, animated: true)
+    host.settle()
+    #expect(host.root.presentedViewController === presented)
+    _ = host.journal.take()
+    host.scene.resize(to: CGSize(width: 375, height: 1194), safeAreaInsets: .zero)
+    host.settle()
+    let wrapper = try #require(delegate.wrapper)
+    #expect(host.root.presentedViewController === wrapper)
+    #expect(presented.parent === wrapper)
+    #expect(wrapper.view.window === host.window)
+    host.scene.resize(to: CGSize(width: 834, height: 1194), safeAreaInsets: .zero)
+    host.settle()
+    #expect(host.root.presentedViewController === presented)
+    #expect(presented.parent == nil)
+    #expect(presented.view.window === host.window)
+    #expect(wrapper.view.window == nil)
+    #expect(host.journal.take().filter { $0.hasPrefix("V") } == [])
+    presented.dismiss(animated: true)
+    host.settle()
+    #expect(host.window.subviews == [host.root.view])
+  }
+
+  @Test("P4.16 A sheet in compact height is played by another controller, which can be prepared")
+  func prepared() {
+    let host = PresentationHost(sceneSize: CGSize(width: 844, height: 390))
+    final class Listener: NSObject, UIAdaptivePresentationControllerDelegate {
+      var prepared: [UIPresentationController] = []
+      func presentationController(
+        _ presentationController: UIPresentationController,
+        prepare adaptivePresentationController: UIPresentationController
+      ) {
+        prepared.append(adaptivePresentationController)
+      }
+    }
+    let listener = Listener()
+    let presented = host.controller()
+    presented.presentationController?.delegate = listener
+    host.root.present(presented, animated: true)
+    host.settle()
+    #expect(listener.prepared.map(\.presentationStyle) == [.fullScreen])
   }
 }

@@ -299,4 +299,85 @@ struct DismissingTests {
     #expect(presented.presentingViewController === host.root)
     #expect(!host.journal.take().contains("V viewDidDisappear"))
   }
+
+  @Test("P3.3 In the middle of a chain a call removes what is above; a second one removes itself")
+  func middleOfChain() {
+    let first = host.present("V")
+    host.present("W", on: first)
+    first.dismiss(animated: true)
+    host.settle()
+    #expect(host.root.presentedViewController === first)
+    #expect(first.presentedViewController == nil)
+    first.dismiss(animated: true)
+    host.settle()
+    #expect(host.root.presentedViewController == nil)
+  }
+
+  @Test("P3.8 Nothing is told of a dismissal before the commit")
+  func tellsAfterCommit() {
+    let presented = host.present()
+    _ = host.journal.take()
+    presented.dismiss(animated: true)
+    #expect(host.journal.take() == [])
+    host.endTurn()
+    #expect(host.journal.take() == ["V viewWillDisappear"])
+  }
+
+  @Test("P3.14 An unanimated dismissal tells the same, with animated false")
+  func unanimated() {
+    final class Animated: UIViewController {
+      var flags: [Bool] = []
+      override func viewWillDisappear(_ animated: Bool) { flags.append(animated) }
+      override func viewDidDisappear(_ animated: Bool) { flags.append(animated) }
+    }
+    let presented = Animated()
+    host.root.present(presented, animated: true)
+    host.settle()
+    presented.dismiss(animated: false)
+    host.endTurn()
+    #expect(presented.flags == [false, false])
+    #expect(host.root.presentedViewController == nil)
+  }
+
+  @Test(
+    "P3.4 What a covered controller hears of its chain's dismissal is the doubt's",
+    arguments: Doubts.CoveredInChain.allCases
+  )
+  func coveredInChain(variant: Doubts.CoveredInChain) {
+    var doubts = Doubts()
+    doubts.coveredInChain = variant
+    let host = PresentationHost(doubts)
+    let first = host.present("V", .fullScreen)
+    host.present("W", .fullScreen, on: first)
+    _ = host.journal.take()
+    host.root.dismiss(animated: true)
+    host.settle()
+    let told = host.journal.take().filter { $0.hasPrefix("V") }
+    #expect(told == (variant == .silent ? [] : ["V viewWillDisappear", "V viewDidDisappear"]))
+    #expect(first.presentingViewController == nil)
+  }
+
+  @Test(
+    "P4.20 However it ends, the last callback finds the link cut, and the container leaves",
+    arguments: ["swipe", "itself", "presenter", "ancestor"]
+  )
+  func alwaysSeen(how: String) throws {
+    let base = host.present("V")
+    let presented = host.present("W", on: base)
+    let container = try #require(presented.presentationController?.containerView)
+    var seen: [Bool] = []
+    presented.onCallback = { [weak presented] in
+      guard $0 == "viewDidDisappear" else { return }
+      seen.append(presented?.presentingViewController == nil)
+    }
+    switch how {
+    case "swipe": host.swipeDown(presented)
+    case "itself": presented.dismiss(animated: true)
+    case "presenter": base.dismiss(animated: true)
+    default: host.root.dismiss(animated: true)
+    }
+    host.settle()
+    #expect(seen == [true])
+    #expect(container.window == nil)
+  }
 }

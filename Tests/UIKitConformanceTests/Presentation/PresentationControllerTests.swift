@@ -355,4 +355,34 @@ struct PresentationControllerTests {
     _ = host.presentSheet(delegate: delegate)
     #expect(host.root.view.window === host.window)
   }
+
+  @Test("P4.4 The delegate is asked for each drag, and not while the controller is modal")
+  func askedForEachDrag() {
+    let delegate = ProbeDelegate(host.journal)
+    delegate.allowsDismissal = false
+    let presented = host.presentSheet(delegate: delegate)
+    host.dragAndRelease(presented, by: 100)
+    host.settle()
+    host.dragAndRelease(presented, by: 100)
+    host.settle()
+    #expect(host.journal.take().count { $0 == "should dismiss" } == 2)
+    presented.isModalInPresentation = true
+    host.dragAndRelease(presented, by: 100)
+    host.settle()
+    #expect(!host.journal.take().contains("should dismiss"))
+  }
+
+  @Test(
+    "P4.17 Styles that cover don't adapt, whatever the delegate would answer",
+    arguments: [UIModalPresentationStyle.fullScreen, .overFullScreen, .currentContext]
+  )
+  func coveringDoesNotAdapt(style: UIModalPresentationStyle) {
+    let delegate = ProbeDelegate(host.journal)
+    delegate.style = .pageSheet
+    let presented = host.controller("V", style)
+    presented.presentationController?.delegate = delegate
+    host.root.present(presented, animated: true)
+    host.settle()
+    #expect(host.frame(of: presented) == host.window.bounds)
+  }
 }

@@ -55,6 +55,25 @@ struct PresentingTests {
     #expect(presented.presentingViewController === host.root)
   }
 
+  @Test(
+    "P1.11 Where the presenter's view stays, the presenter hears nothing",
+    arguments: [
+      UIModalPresentationStyle.pageSheet, .formSheet, .overFullScreen, .overCurrentContext, .custom,
+      .popover,
+    ]
+  )
+  func silentPresenter(style: UIModalPresentationStyle) {
+    let host = PresentationHost(device: .iPadPro11)
+    let presented = host.controller("V", style)
+    presented.popoverPresentationController?.sourceView = host.root.view
+    host.root.present(presented, animated: true)
+    host.settle()
+    presented.dismiss(animated: true)
+    host.settle()
+    #expect(host.exceptions == [])
+    #expect(host.journal.take().filter { $0.hasPrefix("root") } == [])
+  }
+
   @Test("P1.4 A presenter that presents already doesn't pass the request on")
   func chainsAreNotClimbed() {
     let first = host.present()

@@ -121,6 +121,7 @@ private final class RandomRun {
     let controller = BalancedController()
     let styles: [UIModalPresentationStyle] = [
       .pageSheet, .pageSheet, .formSheet, .fullScreen, .overFullScreen, .currentContext,
+      .popover, .custom,
     ]
     controller.modalPresentationStyle =
       styles[Int.random(in: 0..<styles.count, using: &numbers)]
@@ -226,6 +227,9 @@ private let everyDoubt: [Doubts] = {
   vary(\.didEndOrder)
   vary(\.willDismissOrder)
   vary(\.willDismissRepetition)
+  vary(\.refusedOutsideTap)
+  vary(\.mediumDetent)
+  vary(\.sheetRelease)
   var numbers = SeededNumbers(seed: 1)
   all += (1...10).map { _ in anyDoubts(using: &numbers) }
   return all
@@ -246,6 +250,9 @@ private func anyDoubts(using numbers: inout SeededNumbers) -> Doubts {
   choose(\.didEndOrder)
   choose(\.willDismissOrder)
   choose(\.willDismissRepetition)
+  choose(\.refusedOutsideTap)
+  choose(\.mediumDetent)
+  choose(\.sheetRelease)
   return doubts
 }
 

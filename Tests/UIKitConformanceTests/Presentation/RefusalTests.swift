@@ -57,6 +57,17 @@ struct RefusalTests {
     )
   }
 
+  @Test("P2.5 The style none raises inside the call, a missing popover source after the commit")
+  func whenItRaises() {
+    host.root.present(host.controller("V", .none), animated: true)
+    #expect(host.exceptions.count == 1)
+    let host = PresentationHost(device: .iPadPro11)
+    host.root.present(host.controller("V", .popover), animated: true)
+    #expect(host.exceptions == [])
+    host.endTurn()
+    #expect(host.exceptions.count == 1)
+  }
+
   @Test("P2.6 A presenter without a window is told so, and the completion never runs")
   func notInWindow() {
     let presenter = host.controller("P")

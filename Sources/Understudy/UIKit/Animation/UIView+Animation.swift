@@ -202,6 +202,9 @@ extension UIView {
     }
     // An animation that repeats has no end, so its completion never comes.
     guard !options.contains(.repeat) else { return }
+    if let held = state.held {
+      return held.add(after: CGFloat(block.duration + delay)) { completion(true) }
+    }
     context.clock.schedule(after: .seconds(block.duration + delay), name: "UIView.animate") {
       completion(true)
     }
@@ -213,12 +216,22 @@ extension UIView {
 final class AnimationState {
   var isEnabled = true
   private(set) var block: AnimationBlock?
+  /// What keeps the animations that are started now from running, if a finger drives them.
+  private(set) var held: HeldAnimations?
 
   /// The state of the app that runs.
   static var current: AnimationState { UIApplication.shared.animations }
 
   /// The state whose animation block is running, if any: what a view's setter looks at first.
   private(set) static var running: AnimationState?
+
+  /// Keeps the animations that an action starts from running.
+  func hold(in held: HeldAnimations, _ action: () -> Void) {
+    let outer = self.held
+    self.held = held
+    defer { self.held = outer }
+    action()
+  }
 
   func perform(_ block: AnimationBlock, _ animations: () -> Void) {
     let (outer, outerRunning) = (self.block, Self.running)

@@ -44,9 +44,9 @@ extension UINavigationController {
   /// Whether the stack is in a sheet, whose top edge has no status bar.
   private func presentationController(ofSheetAround view: UIView) -> Bool {
     guard let below = PresentationContext.presentationBelow(self),
-      let sheet = below.controller as? UISheetPresentationController
+      below.controller.playing is UISheetPresentationController
     else { return false }
-    return !sheet.coversScreen && view.traitCollection.verticalSizeClass != .compact
+    return view.traitCollection.verticalSizeClass != .compact
   }
 
   /// Makes the bars show what the stack's controllers say.

@@ -16,6 +16,8 @@ final class CoveringPresentationController: UIPresentationController {
 
   override var presentationStyle: UIModalPresentationStyle { style }
 
+  override var adapts: Bool { false }
+
   override var shouldPresentInFullscreen: Bool {
     style == .fullScreen || style == .overFullScreen
   }

@@ -9,8 +9,10 @@ import Foundation
 package final class ModalPresentation {
   /// The controller that really presents: P in the rules.
   package let presenter: UIViewController
-  /// The controller that is presented: V in the rules.
-  package let presented: UIViewController
+  /// The controller that is presented: V in the rules, or what its delegate shows in its place.
+  package private(set) var presented: UIViewController
+  /// The controller that was asked to present, for the app's own animator.
+  weak var source: UIViewController?
   /// What places the presented controller on screen.
   package let controller: UIPresentationController
 
@@ -18,6 +20,8 @@ package final class ModalPresentation {
   package internal(set) var transition: ModalTransition?
   /// The presenter's view while the presentation has it removed.
   var removedPresenterView: RemovedPresenterView?
+  /// Where the presenter's view belongs, while a presentation that will remove it begins.
+  var presenterHome: RemovedPresenterView?
   /// Whether the delegate has heard that a drag will dismiss (rule 4.5's doubt).
   var hasAnnouncedDismissal = false
 
@@ -40,6 +44,13 @@ package final class ModalPresentation {
   package var isBeingDismissed: Bool {
     guard let transition else { return false }
     return transition.direction == .dismissal && !transition.isCancelled
+  }
+
+  /// Shows another controller in the presented one's place from now on.
+  func show(_ other: UIViewController) {
+    if presented.presentationBelow === self { presented.presentationBelow = nil }
+    presented = other
+    other.presentationBelow = self
   }
 
   /// Makes the two controllers each other's.
@@ -85,8 +96,8 @@ struct RemovedPresenterView {
   private var index: Int
   private var superviewSize: CGSize?
 
-  /// Takes a view out of its superview.
-  init?(removing view: UIView) {
+  /// Notes where a view is.
+  init?(of view: UIView) {
     guard let superview = view.superview,
       let index = superview.subviews.firstIndex(where: { $0 === view })
     else { return nil }
@@ -94,8 +105,10 @@ struct RemovedPresenterView {
     superviewSize = superview.bounds.size
     self.view = view
     self.index = index
-    view.removeFromSuperview()
   }
+
+  /// Takes the view out of where it is.
+  func remove() { view.removeFromSuperview() }
 
   /// Has the view put into another superview later, at its back and filling it.
   mutating func moveHome(to superview: UIView) {
@@ -106,7 +119,7 @@ struct RemovedPresenterView {
 
   /// Puts the view back where it was, below what has come since.
   func putBack() {
-    guard view.superview == nil, let superview else { return }
+    guard let superview, view.superview !== superview else { return }
     if superview.bounds.size != superviewSize { view.frame = superview.bounds }
     superview.insertSubview(view, at: min(index, superview.subviews.count))
   }

@@ -25,16 +25,18 @@ final package class PresentationContainerView: UIView {
   package override func layoutSubviews() {
     if mayAdapt {
       mayAdapt = false
-      presentationController?.presentedViewController.presentationBelow?.adaptAgain()
+      presentationController?.presentation?.adaptAgain()
     }
-    presentationController?.containerViewWillLayoutSubviews()
+    presentationController?.playing.containerViewWillLayoutSubviews()
     super.layoutSubviews()
-    presentationController?.containerViewDidLayoutSubviews()
+    presentationController?.playing.containerViewDidLayoutSubviews()
   }
 
   package override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let view = super.hitTest(point, with: event)
-    let isBeside = view === self && presentationController?.passesTouchesThrough == true
-    return isBeside ? nil : view
+    guard let view, let playing = presentationController?.playing,
+      view === self || view === playing.dimmingView
+    else { return view }
+    return playing.passesTouch(at: point) ? nil : view
   }
 }

@@ -117,9 +117,20 @@ struct PresentationRequest {
 
   // MARK: Accepting
 
+  /// Returns the presenter of a custom style that isn't for the whole screen (rule 1.3).
+  private func contextPresenter(for controller: UIPresentationController) -> UIViewController? {
+    guard presented.modalPresentationStyle == .custom, !controller.shouldPresentInFullscreen else {
+      return nil
+    }
+    return PresentationContext.presenter(for: receiver, style: .currentContext)
+  }
+
   private func accept(presenter: UIViewController) {
-    let controller = presented.takePresentationController(presenting: presenter)
-    presented.loadViewIfNeeded()
+    let controller = presented.takePresentationController(presenting: presenter, source: receiver)
+    let presenter = contextPresenter(for: controller) ?? presenter
+    controller.setPresenting(presenter)
+    let shown = controller.shownViewController
+    shown.loadViewIfNeeded()
     // The view's loading is the app's code: it may have presented something itself.
     if let refusal = refusal(by: presenter) {
       log(refusal.text(presented: presented, presenter: presenter, receiver: receiver))
@@ -127,15 +138,16 @@ struct PresentationRequest {
     }
     let presentation = ModalPresentation(
       presenter: presenter,
-      presented: presented,
+      presented: shown,
       controller: controller
     )
+    presentation.source = receiver
     presentation.link()
     let context = StageContext.current
     context.transcript.record(
       .system,
       presenter.transcriptName,
-      "presents \(presented.transcriptName) \(controller.transcriptStyle)"
+      "presents \(shown.transcriptName) \(controller.playing.transcriptStyle)"
     )
     let transition = ModalTransition(
       presenting: presentation,

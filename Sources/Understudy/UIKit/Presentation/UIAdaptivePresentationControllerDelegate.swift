@@ -25,6 +25,29 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
     traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle
 
+  /// Tells which controller plays the adapted style, before it is used (rule 4.16).
+  ///
+  /// - Parameters:
+  ///   - presentationController: The presentation controller.
+  ///   - adaptivePresentationController: The one that plays the adapted style.
+  @available(iOS 15.0, *)
+  func presentationController(
+    _ presentationController: UIPresentationController,
+    prepare adaptivePresentationController: UIPresentationController
+  )
+
+  /// Asks for another controller to show in an adapted style, such as the presented one in a
+  /// navigation controller (rule 4.16).
+  ///
+  /// - Parameters:
+  ///   - controller: The presentation controller.
+  ///   - style: The style that the presentation adapts to.
+  /// - Returns: The controller to show, or `nil` for the presented one.
+  func presentationController(
+    _ controller: UIPresentationController,
+    viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+  ) -> UIViewController?
+
   /// Tells that the presentation begins, and with which style.
   ///
   /// - Parameters:
@@ -101,6 +124,29 @@ extension UIAdaptivePresentationControllerDelegate {
     willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
   ) {}
+
+  /// Does nothing.
+  ///
+  /// - Parameters:
+  ///   - presentationController: The presentation controller.
+  ///   - adaptivePresentationController: The one that plays the adapted style.
+  public func presentationController(
+    _ presentationController: UIPresentationController,
+    prepare adaptivePresentationController: UIPresentationController
+  ) {}
+
+  /// Has the presented controller shown.
+  ///
+  /// - Parameters:
+  ///   - controller: The presentation controller.
+  ///   - style: The style that the presentation adapts to.
+  /// - Returns: `nil`.
+  public func presentationController(
+    _ controller: UIPresentationController,
+    viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+  ) -> UIViewController? {
+    nil
+  }
 
   /// Answers that the user may dismiss.
   ///

@@ -1,14 +1,14 @@
 import Foundation
 import StageRuntime
 
-/// The container view's life (rule 1.19) and the choice of the adapted style (rule 4.15).
+/// The container view's life (rule 1.19), and the words about its style.
 extension UIPresentationController {
   /// Makes the container and puts it in place.
   ///
   /// A presentation of the whole screen goes on top of the window. One of a context lies where the
   /// context's view lies.
   func installContainer(over presenterView: UIView, in window: UIWindow) {
-    let coversScreen = shouldPresentInFullscreen
+    let coversScreen = playing.shouldPresentInFullscreen
     let superview = coversScreen ? window : presenterView.superview ?? window
     let view = PresentationContainerView(
       frame: coversScreen ? window.bounds : presenterView.frame
@@ -32,21 +32,15 @@ extension UIPresentationController {
     container?.removeFromSuperview()
     didRemove()
     // The presented view is free for another container.
-    presentedViewController.viewIfLoaded?.removeFromSuperview()
+    shownViewController.viewIfLoaded?.removeFromSuperview()
     setContainer(nil)
-    didLoseContainer()
-  }
-
-  /// Chooses the style that the presentation adapts to.
-  func adapt(to traits: UITraitCollection) {
-    let style =
-      delegate?.adaptivePresentationStyle(for: self, traitCollection: traits)
-      ?? adaptivePresentationStyle(for: traits)
-    adaptedStyle = style == presentationStyle ? .none : style
+    playing.removeSurroundings()
   }
 
   /// Tells the delegate which style the presentation has (rule 4.16).
-  func announceAdaptiveStyle(with coordinator: @autoclosure () -> TransitionCoordinator?) {
+  func announceAdaptiveStyle(
+    with coordinator: @autoclosure () -> (any UIViewControllerTransitionCoordinator)?
+  ) {
     guard let delegate else { return }
     delegate.presentationController(
       self,

@@ -13,10 +13,16 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
   private var presenting: UIViewController?
   private var traitOverride: UITraitCollection?
   private var identity = ObjectIdentity()
-  package private(set) var container: PresentationContainerView?
+  private var ownContainer: PresentationContainerView?
 
   /// The style that the controller adapts the presentation to, or `.none` if it doesn't.
   package internal(set) var adaptedStyle: UIModalPresentationStyle = .none
+  /// What plays the adapted style, if that isn't this controller itself.
+  var adaptiveController: UIPresentationController?
+  /// What the delegate shows in the adapted style in place of the presented controller.
+  var adaptedViewController: UIViewController?
+  /// The controller whose adapted style this one plays, if it does.
+  weak var origin: UIPresentationController?
 
   /// Creates a presentation controller.
   ///
@@ -61,7 +67,9 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
   open var presentedViewController: UIViewController { presented }
 
   /// The style that the presented controller asks for.
-  open var presentationStyle: UIModalPresentationStyle { presented.modalPresentationStyle }
+  open var presentationStyle: UIModalPresentationStyle {
+    origin?.adaptedStyle ?? presented.modalPresentationStyle
+  }
 
   /// The view in which the presentation takes place: there from the beginning of the presentation's
   /// transition to the end of the dismissal's (rule 1.19).
@@ -99,7 +107,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
   open func containerViewDidLayoutSubviews() {}
 
   /// The view that moves: the presented controller's, unless there is something around it.
-  open var presentedView: UIView? { presented.view }
+  open var presentedView: UIView? { shownViewController.view }
 
   /// The frame of the presented view at the end of the transition, in the container's coordinates.
   open var frameOfPresentedViewInContainerView: CGRect { container?.bounds ?? .zero }
@@ -156,7 +164,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
   // MARK: UIContentContainer
 
   /// The size that the presented controller would like to have, in points.
-  open var preferredContentSize: CGSize { presented.preferredContentSize }
+  open var preferredContentSize: CGSize { shownViewController.preferredContentSize }
 
   /// Tells the controller that a child would like another size.
   ///
@@ -197,8 +205,9 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     to size: CGSize,
     with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    presented.viewWillTransition(
-      to: self.size(forChildContentContainer: presented, withParentContainerSize: size),
+    let shown = shownViewController
+    shown.viewWillTransition(
+      to: self.size(forChildContentContainer: shown, withParentContainerSize: size),
       with: coordinator
     )
   }
@@ -213,7 +222,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    presented.willTransition(to: newCollection, with: coordinator)
+    shownViewController.willTransition(to: newCollection, with: coordinator)
   }
 
   // MARK: UIKit's own part
@@ -227,11 +236,30 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
   /// How far a finger has brought a dismissal, from 0 to 1.
   package var dismissalProgress: CGFloat { 0 }
 
-  /// Whether touches beside the presented view reach what is below the container.
-  package var passesTouchesThrough: Bool { false }
+  /// The container view, in UIKit's own terms.
+  package var container: PresentationContainerView? { origin?.container ?? ownContainer }
 
-  /// Whether the presenter's view goes, as the style or its adaptation says (rule 1.11).
-  package var removesPresentersView: Bool { shouldRemovePresentersView }
+  /// Returns whether a touch beside the presented view reaches what is below the container.
+  ///
+  /// - Parameter point: Where it is, in the container's coordinates.
+  /// - Returns: Whether the container lets it through.
+  package func passesTouch(at point: CGPoint) -> Bool { false }
+
+  /// What lies between the presented view and what is below, where that is UIKit's own.
+  package var dimmingView: UIView? { nil }
+
+  /// Whether the presentation may adapt at all; where it doesn't the delegate isn't asked (rule 4.17).
+  package var adapts: Bool { true }
+
+  /// Makes the last preparations when the container is in place; `false` if they failed and the
+  /// presentation can't go on, after an exception.
+  package func prepareToBegin() -> Bool { true }
+
+  /// Whether the views around the presented one are in place before an app's animator moves them.
+  package var hasSurroundings: Bool { false }
+
+  /// The view that the presented view belongs in.
+  package var contentPlace: UIView? { container }
 
   /// Puts the presented view into the container, in its final frame.
   package func installPresentedView() {
@@ -241,26 +269,56 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     container.addSubview(view)
   }
 
+  /// Takes over what another style has shown so far, as the adaptation changes (rule 4.15).
+  ///
+  /// - Parameters:
+  ///   - inhabitants: The presented view and what covers it in its context, backmost first; empty
+  ///     while they are out of the window.
+  ///   - container: The container view.
+  /// - Returns: The view that the presented view belongs in from now on.
+  package func receive(_ inhabitants: [UIView], in container: UIView) -> UIView {
+    for (index, view) in inhabitants.enumerated() { put(view, into: container, at: index) }
+    let content = shownViewController.viewIfLoaded
+    if inhabitants.contains(where: { $0 === content }), let view = presentedView {
+      view.frame = frameOfPresentedViewInContainerView
+      if view.superview !== container { container.addSubview(view) }
+    }
+    return container
+  }
+
+  /// Has a view fill another.
+  func put(_ view: UIView, into place: UIView, at index: Int) {
+    view.frame = place.bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    place.insertSubview(view, at: index)
+  }
+
   /// Learns who presents, when the presentation begins for good.
-  func setPresenting(_ controller: UIViewController) { presenting = controller }
+  func setPresenting(_ controller: UIViewController) {
+    presenting = controller
+    adaptiveController?.setPresenting(controller)
+  }
+
+  /// The presenter, or `nil` before there is one.
+  var presentingIfKnown: UIViewController? { presenting }
 
   /// Sets the container, or lets it go.
-  func setContainer(_ view: PresentationContainerView?) { container = view }
+  func setContainer(_ view: PresentationContainerView?) { ownContainer = view }
 
-  /// Replaces what is around the presented view, as the adapted style is another (rule 4.15).
-  ///
-  /// - Returns: The view that the presented view belongs in now, or `nil` if that hasn't changed.
-  package func replaceSurroundings() -> UIView? { nil }
+  /// Takes the views around the presented one away; that one is elsewhere by now.
+  package func removeSurroundings() {}
 
-  /// Called when the container has gone.
-  package func didLoseContainer() {}
+  /// Returns what plays the sheets' styles if this controller adapts to one; `nil` for itself.
+  func makeAdaptiveSheet() -> UIPresentationController? {
+    UISheetPresentationController(presentedViewController: presented, presenting: presenting)
+  }
 
   /// Takes the presentation out of the user's hand, as it goes without it.
   package func endDrag() {}
 
   /// Returns the presented view's traits, given those around it.
   package func presentedTraits(inheriting traits: UITraitCollection) -> UITraitCollection {
-    guard let traitOverride else { return traits }
-    return UITraitCollection(traitsFrom: [traits, traitOverride])
+    guard let override = traitOverride ?? origin?.traitOverride else { return traits }
+    return UITraitCollection(traitsFrom: [traits, override])
   }
 }

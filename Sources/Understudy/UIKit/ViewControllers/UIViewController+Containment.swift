@@ -54,7 +54,9 @@ extension UIViewController {
     if let parent {
       parent.preferredContentSizeDidChange(forChildContentContainer: self)
     } else {
-      presentationBelow?.controller.preferredContentSizeDidChange(forChildContentContainer: self)
+      presentationBelow?.controller.playing.preferredContentSizeDidChange(
+        forChildContentContainer: self
+      )
     }
   }
 }

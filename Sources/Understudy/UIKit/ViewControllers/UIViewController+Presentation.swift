@@ -10,7 +10,7 @@ extension UIViewController {
     }
     if let keptPresentationController { return keptPresentationController }
     guard modalPresentationStyle != .none else { return nil }
-    let controller = makePresentationController(presenting: nil)
+    let controller = makePresentationController(presenting: nil, source: self)
     keptPresentationController = controller
     return controller
   }
@@ -18,13 +18,16 @@ extension UIViewController {
   /// Takes the presentation controller for a presentation that begins: the one that was kept, or a
   /// new one.
   func takePresentationController(
-    presenting presenter: UIViewController
+    presenting presenter: UIViewController,
+    source: UIViewController
   ) -> UIPresentationController {
     let controller =
-      keptPresentationController ?? makePresentationController(presenting: presenter)
+      keptPresentationController
+      ?? makePresentationController(presenting: presenter, source: source)
     keptPresentationController = controller
     controller.setPresenting(presenter)
     controller.adapt(to: presenter.viewIfLoaded?.window?.traitCollection ?? traitCollection)
+    controller.chooseShownViewController()
     return controller
   }
 
@@ -52,14 +55,24 @@ extension UIViewController {
 
   /// Makes the presentation controller of the style that is set.
   ///
-  /// A popover is presented in its compact form, a sheet, whatever the width.
+  /// For `.custom` the transitioning delegate is asked, now and not again (rule 4.11).
   private func makePresentationController(
-    presenting presenter: UIViewController?
+    presenting presenter: UIViewController?,
+    source: UIViewController
   ) -> UIPresentationController {
+    if let own = ownPresentationController(presenting: presenter) { return own }
     switch modalPresentationStyle {
-    case .automatic, .pageSheet, .formSheet, .popover:
+    case .automatic, .pageSheet, .formSheet:
       return UISheetPresentationController(presentedViewController: self, presenting: presenter)
-    case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext, .custom, .none:
+    case .popover:
+      return UIPopoverPresentationController(presentedViewController: self, presenting: presenter)
+    case .custom:
+      return transitioningDelegate?.presentationController(
+        forPresented: self,
+        presenting: presenter,
+        source: source
+      ) ?? UIPresentationController(presentedViewController: self, presenting: presenter)
+    case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext, .none:
       return CoveringPresentationController(
         style: modalPresentationStyle,
         presentedViewController: self,

@@ -5,7 +5,7 @@ extension UIViewController {
   func traits(inheriting inherited: UITraitCollection) -> UITraitCollection {
     var traits = inherited
     if let presentation = presentationBelow {
-      traits = presentation.controller.presentedTraits(inheriting: traits)
+      traits = presentation.controller.playing.presentedTraits(inheriting: traits)
     }
     if let override = parent?.childTraitOverrides?[ObjectIdentifier(self)] {
       traits = UITraitCollection(traitsFrom: [traits, override])

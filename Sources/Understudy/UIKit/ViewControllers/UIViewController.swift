@@ -382,7 +382,40 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var sheetPresentationController: UISheetPresentationController? {
     // Not made for a style that isn't a sheet's, where it would only keep this controller alive.
     if !presentsAsSheet, PresentationContext.presentationBelow(self) == nil { return nil }
-    return currentPresentationController as? UISheetPresentationController
+    let controller = currentPresentationController
+    return controller as? UISheetPresentationController
+      ?? controller?.playing as? UISheetPresentationController
+  }
+
+  /// ``presentationController`` where it is a popover's; `nil` for other styles (rule 6.5).
+  open var popoverPresentationController: UIPopoverPresentationController? {
+    if modalPresentationStyle != .popover, PresentationContext.presentationBelow(self) == nil {
+      return nil
+    }
+    return currentPresentationController as? UIPopoverPresentationController
+  }
+
+  /// Called when the controller is shown in another form while it is presented.
+  func presentationFormDidChange() {}
+
+  /// The object that gives the controller its own animators, and its own presentation controller
+  /// where its style is `.custom`.
+  weak open var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+
+  /// Returns the presentation controller that a controller of UIKit's brings along whatever the
+  /// delegate says, or `nil` for that of its style.
+  func ownPresentationController(
+    presenting presenter: UIViewController?
+  ) -> UIPresentationController? {
+    nil
+  }
+
+  /// Returns what plays every adapted style for a controller of UIKit's that has a form of its own,
+  /// or `nil` for what plays it for all.
+  func ownAdaptiveController(
+    presenting presenter: UIViewController?
+  ) -> UIPresentationController? {
+    nil
   }
 
   /// The coordinator of the transition that this controller takes part in, while it runs (rule 1.17).

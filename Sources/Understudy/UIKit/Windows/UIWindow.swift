@@ -77,7 +77,10 @@ import StageRuntime
   }
 
   /// Lets go of a scene that has been disconnected: the content stays as it is (rule 10.6).
-  func sceneDidDisconnect() { scene = nil }
+  func sceneDidDisconnect() {
+    scene = nil
+    tellOfDisconnection()
+  }
 
   /// The screen that the window is on.
   open var screen: UIScreen {

@@ -116,9 +116,14 @@ import StageRuntime
   package func resize(to newSize: CGSize, safeAreaInsets newInsets: UIEdgeInsets) {
     let oldSize = size
     guard newSize != oldSize || newInsets != safeAreaInsets else { return }
+    // Windows of another size than the scene's don't follow it.
+    let followers = newSize == oldSize ? [] : windows.filter { $0.bounds.size == oldSize }
+    let transitions = followers.compactMap { ResizeTransition($0, to: newSize) }
+    for transition in transitions { transition.announce() }
     size = newSize
     safeAreaInsets = newInsets
     for window in windows { window.sceneDidResize(from: oldSize, to: newSize) }
+    for transition in transitions { transition.move() }
   }
 
   /// Ends the connection with the windows, which keep their content (rule 10.6).

@@ -1,4 +1,5 @@
 import Foundation
+import StageRuntime
 
 /// Where a sheet lies at each of its detents: numbers only, no views.
 ///
@@ -41,6 +42,10 @@ struct SheetGeometry {
   let safeAreaInsets: UIEdgeInsets
   let traits: UITraitCollection
   let form: Form
+  /// What a card is centred over, in the container's coordinates; `nil` for the container's middle.
+  let cardCenter: CGPoint?
+  /// The greatest height of a detent.
+  let maximum: CGFloat
   /// The active detents in the caller's order; never empty.
   let rests: [Rest]
 
@@ -49,12 +54,15 @@ struct SheetGeometry {
     safeAreaInsets: UIEdgeInsets,
     traits: UITraitCollection,
     form: Form,
+    cardCenter: CGPoint? = nil,
+    mediumRule: Doubts.MediumDetent = .halfOfContainer,
     detents: [UISheetPresentationController.Detent]
   ) {
     self.containerSize = containerSize
     self.safeAreaInsets = safeAreaInsets
     self.traits = traits
     self.form = form
+    self.cardCenter = cardCenter
     let maximum: CGFloat
     let medium: CGFloat
     switch form {
@@ -63,11 +71,17 @@ struct SheetGeometry {
         0,
         containerSize.height - safeAreaInsets.top - safeAreaInsets.bottom - Self.topGap
       )
-      medium = min(maximum, max(0, containerSize.height / 2 - safeAreaInsets.bottom))
+      medium =
+        switch mediumRule {
+        case .halfOfContainer:
+          min(maximum, max(0, containerSize.height / 2 - safeAreaInsets.bottom))
+        case .halfOfMaximum: maximum / 2
+        }
     case .card(let size):
       maximum = size.height
       medium = size.height / 2
     }
+    self.maximum = maximum
     let context = Context(traits: traits, maximum: maximum, medium: medium)
     var rests: [Rest] = []
     for detent in detents {
@@ -107,11 +121,21 @@ struct SheetGeometry {
       )
     case .card(let size):
       return CGRect(
-        x: (containerSize.width - size.width) / 2,
-        y: (containerSize.height - rest.value) / 2,
+        x: Self.start(size.width, around: cardCenter?.x, within: containerSize.width),
+        y: Self.start(rest.value, around: cardCenter?.y, within: containerSize.height),
         width: size.width,
         height: rest.value
       )
     }
+  }
+
+  /// Returns where a length begins that has its middle at a place, or as near as the space allows.
+  private static func start(
+    _ length: CGFloat,
+    around middle: CGFloat?,
+    within space: CGFloat
+  ) -> CGFloat {
+    guard let middle else { return (space - length) / 2 }
+    return max(0, min(middle - length / 2, space - length))
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import StageRuntime
 
 /// The user's finger on a sheet: it moves the sheet between its detents and off the screen.
 ///
@@ -50,7 +51,7 @@ final class SheetInteraction: NSObject, UIGestureRecognizerDelegate {
 
   /// A drag begins only on a sheet at rest, and upwards or downwards.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard let presentation = sheet?.presentedViewController.presentationBelow,
+    guard let presentation = sheet?.presentation,
       presentation.transitionInChain == nil
     else { return false }
     let translation = pan.translation(in: pan.view?.window)
@@ -61,9 +62,9 @@ final class SheetInteraction: NSObject, UIGestureRecognizerDelegate {
     switch state {
     case .began:
       begin()
-      move()
+      move(by: pan.translation(in: pan.view?.window).y)
     case .changed:
-      move()
+      move(by: pan.translation(in: pan.view?.window).y)
     case .ended:
       release(velocity: pan.velocity(in: pan.view?.window).y)
     case .cancelled:
@@ -81,9 +82,10 @@ final class SheetInteraction: NSObject, UIGestureRecognizerDelegate {
 
   // MARK: Moving
 
-  private func move() {
+  /// Moves the sheet with the finger, which is so far below where it took hold, in points.
+  private func move(by translation: CGFloat) {
     guard let drag, let sheet, let geometry = sheet.geometry else { return }
-    let top = drag.startTop + pan.translation(in: pan.view?.window).y
+    let top = drag.startTop + translation
     let highest = geometry.frame(at: geometry.largest).minY
     let lowest = geometry.frame(at: geometry.smallest).minY
     if top > lowest { pullBelowSmallest() }
@@ -101,7 +103,7 @@ final class SheetInteraction: NSObject, UIGestureRecognizerDelegate {
   /// Decides, once a drag, whether the pull dismisses (rule 4.4).
   private func pullBelowSmallest() {
     guard let sheet, let pull = drag?.pull, case .undecided = pull,
-      let presentation = sheet.presentedViewController.presentationBelow,
+      let presentation = sheet.presentation,
       presentation.transitionInChain == nil
     else { return }
     guard sheet.allowsUserDismissal() else {
@@ -127,6 +129,7 @@ final class SheetInteraction: NSObject, UIGestureRecognizerDelegate {
 
   // MARK: Letting go
 
+  /// Lets go of the sheet, with the finger's downward velocity in points per second.
   private func release(velocity: CGFloat, isCancelled: Bool = false) {
     guard let drag, let sheet, let views = sheet.views, let geometry = sheet.geometry else {
       self.drag = nil
@@ -143,7 +146,8 @@ final class SheetInteraction: NSObject, UIGestureRecognizerDelegate {
         height: visibleHeight,
         velocity: velocity,
         heights: geometry.rests.map { geometry.containerSize.height - geometry.frame(at: $0).minY },
-        canDismiss: canDismiss
+        canDismiss: canDismiss,
+        rule: StageContext.current.doubts.sheetRelease
       )
     switch (drag.pull, destination) {
     case (.dismissing(let transition), .dismissal):

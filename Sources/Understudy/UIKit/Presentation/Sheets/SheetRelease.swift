@@ -1,4 +1,5 @@
 import Foundation
+import StageRuntime
 
 /// Where a sheet goes when the finger lets go of it (rule 5.17).
 ///
@@ -12,6 +13,8 @@ package enum SheetRelease: Equatable {
 
   /// For how many seconds the sheet would keep its velocity.
   package static let projectionTime: CGFloat = 0.25
+  /// From which velocity on a finger flicks, in points per second; where only the position counts.
+  package static let flickVelocity: CGFloat = 1000
   /// The share of the smallest height below which the sheet goes.
   package static let dismissalShare: CGFloat = 0.5
 
@@ -22,15 +25,27 @@ package enum SheetRelease: Equatable {
   ///   - velocity: The finger's downward velocity, in points per second.
   ///   - heights: The heights of the sheet's rests, in points; not empty.
   ///   - canDismiss: Whether the sheet may go off the screen.
+  ///   - rule: Which of the plausible models is played.
   /// - Returns: The dismissal, or the index of the nearest of `heights`.
   package static func destination(
     height: CGFloat,
     velocity: CGFloat,
     heights: [CGFloat],
-    canDismiss: Bool
+    canDismiss: Bool,
+    rule: Doubts.SheetReleaseRule = .projectedPosition
   ) -> SheetRelease {
-    let projected = height - velocity * projectionTime
     let smallest = heights.min() ?? 0
+    let projected: CGFloat
+    switch rule {
+    case .projectedPosition:
+      projected = height - velocity * projectionTime
+    case .position where velocity >= flickVelocity:
+      projected = heights.filter { $0 < height }.max() ?? (canDismiss ? 0 : smallest)
+    case .position where velocity <= -flickVelocity:
+      projected = heights.filter { $0 > height }.min() ?? height
+    case .position:
+      projected = height
+    }
     if canDismiss, projected < smallest * dismissalShare { return .dismissal }
     var nearest = 0
     for index in heights.indices

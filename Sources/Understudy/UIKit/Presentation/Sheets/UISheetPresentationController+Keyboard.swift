@@ -14,12 +14,9 @@ extension UISheetPresentationController {
     else { return rest }
     let frame = container.convert(window.convert(keyboard, from: nil as UIWindow?), from: nil)
     let covered = geometry.containerSize.height - frame.minY - geometry.safeAreaInsets.bottom
-    let insets = geometry.safeAreaInsets
-    let maximum =
-      geometry.containerSize.height - insets.top - insets.bottom - SheetGeometry.topGap
     return SheetGeometry.Rest(
       identifier: rest.identifier,
-      value: max(rest.value, min(maximum, rest.value + max(0, covered)))
+      value: max(rest.value, min(geometry.maximum, rest.value + max(0, covered)))
     )
   }
 }

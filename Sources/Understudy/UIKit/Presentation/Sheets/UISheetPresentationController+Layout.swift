@@ -3,9 +3,6 @@ import StageRuntime
 
 /// A sheet's views, and where they lie.
 extension UISheetPresentationController {
-  /// Whether the sheet has adapted to a style that covers the screen (rule 5.9).
-  var coversScreen: Bool { adaptedStyle == .fullScreen || adaptedStyle == .overFullScreen }
-
   /// Whether what is below the sheet is dimmed and blocked (rule 5.15).
   var isDimmed: Bool {
     guard let geometry, let limit = largestUndimmedDetentIdentifier,
@@ -19,8 +16,10 @@ extension UISheetPresentationController {
     guard let container else { return nil }
     let insets = container.safeAreaInsets
     let traits = container.traitCollection
+    let cardCenter = sourceCenter(in: container)
     if let cachedGeometry, cachedGeometry.containerSize == container.bounds.size,
-      cachedGeometry.safeAreaInsets == insets, cachedGeometry.traits === traits
+      cachedGeometry.safeAreaInsets == insets, cachedGeometry.traits === traits,
+      cachedGeometry.cardCenter == cardCenter
     {
       return cachedGeometry
     }
@@ -29,10 +28,19 @@ extension UISheetPresentationController {
       safeAreaInsets: insets,
       traits: traits,
       form: form(in: container.bounds.size, traits: traits),
+      cardCenter: cardCenter,
+      mediumRule: StageContext.current.doubts.mediumDetent,
       detents: detents
     )
     cachedGeometry = geometry
     return geometry
+  }
+
+  /// The middle of what the sheet is centred over in regular width (rule 5.14).
+  private func sourceCenter(in container: UIView) -> CGPoint? {
+    guard let sourceView, sourceView.window === container.window else { return nil }
+    let frame = sourceView.convert(sourceView.bounds, to: container)
+    return CGPoint(x: frame.midX, y: frame.midY)
   }
 
   /// Works the numbers out anew at the next layout.
@@ -44,7 +52,7 @@ extension UISheetPresentationController {
   func setNeedsContainerLayout() { container?.setNeedsLayout() }
 
   private func form(in size: CGSize, traits: UITraitCollection) -> SheetGeometry.Form {
-    let preferred = presentedViewController.preferredContentSize
+    let preferred = preferredContentSize
     guard traits.horizontalSizeClass == .regular, traits.verticalSizeClass == .regular else {
       let followsPreferredWidth =
         widthFollowsPreferredContentSizeWhenEdgeAttached && traits.verticalSizeClass == .compact
@@ -66,7 +74,7 @@ extension UISheetPresentationController {
 
   /// Puts the sheet and what dims the rest into the container.
   func installSheet() {
-    guard let container, let content = presentedViewController.view else { return }
+    guard let container, let content = shownViewController.view else { return }
     put(content, into: installSurface(in: container), at: 0)
   }
 
@@ -80,13 +88,6 @@ extension UISheetPresentationController {
     return views.surface
   }
 
-  /// Has a view fill another.
-  func put(_ view: UIView, into place: UIView, at index: Int) {
-    view.frame = place.bounds
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    place.insertSubview(view, at: index)
-  }
-
   /// Gives the sheet's views the frames and looks of the moment.
   func layOutSheet() {
     guard let container, let views else { return }
@@ -95,10 +96,26 @@ extension UISheetPresentationController {
     views.dimming.isHidden = !isDimmed
     container.accessibilityViewIsModal = isDimmed
     views.showGrabber(prefersGrabberVisible)
-    views.surface.layer.cornerRadius = preferredCornerRadius ?? Self.systemCornerRadius
     // A sheet that a finger holds is where the finger is.
-    guard !views.interaction.isDragging else { return }
-    views.surface.frame = frameOfPresentedViewInContainerView
+    if !views.interaction.isDragging { place(views.surface) }
+    let isBehind = !views.surface.transform.isIdentity
+    // Only the front one's own radius counts (rule 5.21).
+    views.surface.layer.cornerRadius =
+      isBehind ? Self.systemCornerRadius : preferredCornerRadius ?? Self.systemCornerRadius
+    updateStackBelow()
+  }
+
+  /// Gives the sheet its place, and the look that its place among other sheets asks for.
+  private func place(_ surface: UIView) {
+    let frame = frameOfPresentedViewInContainerView
+    let transform = stackTransform(frame: frame)
+    if transform.isIdentity, surface.transform.isIdentity {
+      surface.frame = frame
+    } else {
+      surface.transform = transform
+      surface.bounds = CGRect(origin: .zero, size: frame.size)
+      surface.center = CGPoint(x: frame.midX, y: frame.midY)
+    }
   }
 
   /// The radius of a sheet's corners, in points.
@@ -117,7 +134,8 @@ extension UISheetPresentationController {
     let context = StageContext.current
     let name = presentedViewController.transcriptName
     context.transcript.record(.system, name, "rests at \(rest.identifier.rawValue)")
-    guard let delegate else { return }
+    guard let delegate = delegate ?? origin?.delegate as? any UISheetPresentationControllerDelegate
+    else { return }
     context.transcript.record(
       .system,
       name,
@@ -128,17 +146,9 @@ extension UISheetPresentationController {
 
   /// Goes to the next detent, or from the last to the first (rule 5.18).
   func selectNextForUser() {
-    guard let geometry, presentedViewController.presentationBelow?.transition == nil else { return }
+    guard let geometry, presentation?.transition == nil else { return }
     let selected = geometry.rest(selected: selectedDetentIdentifier).identifier
     let index = geometry.rests.firstIndex { $0.identifier == selected } ?? 0
     selectForUser(geometry.rests[(index + 1) % geometry.rests.count])
-  }
-
-  /// Dismisses for a tap beside the sheet, if that is allowed (rule 4.7).
-  func dismissForTapOutside() {
-    guard let presentation = presentedViewController.presentationBelow,
-      presentation.transitionInChain == nil, allowsUserDismissal()
-    else { return }
-    ModalTransition.beginUserDismissal(of: presentation, isInteractive: false)
   }
 }

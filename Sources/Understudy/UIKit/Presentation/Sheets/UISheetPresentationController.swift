@@ -14,6 +14,9 @@ open class UISheetPresentationController: UIPresentationController {
   /// The numbers of the moment; worked out anew when what they depend on has changed.
   var cachedGeometry: SheetGeometry?
 
+  /// Whether the sheets below were laid out as pushed back by this one.
+  var hasPushedBack = false
+
   // MARK: Detents
 
   /// The heights at which the sheet rests, from the smallest to the largest; large only by default.
@@ -49,8 +52,12 @@ open class UISheetPresentationController: UIPresentationController {
   ///
   /// - Parameter changes: Sets the properties.
   open func animateChanges(_ changes: () -> Void) {
-    changes()
-    container?.layoutIfNeeded()
+    withoutActuallyEscaping(changes) { changes in
+      UIView.animate(withDuration: TransitionTiming.sheet.seconds) {
+        changes()
+        self.container?.layoutIfNeeded()
+      }
+    }
   }
 
   // MARK: Behaviour
@@ -82,7 +89,9 @@ open class UISheetPresentationController: UIPresentationController {
   private var chosenPageSizing: Bool?
 
   /// The view that the sheet is centred over in regular width, or `nil`.
-  open var sourceView: UIView?
+  open var sourceView: UIView? {
+    didSet { setNeedsContainerLayout() }
+  }
 
   // MARK: Appearance
 
@@ -115,7 +124,7 @@ open class UISheetPresentationController: UIPresentationController {
 
   /// The sheet's frame at the selected detent, in the container's coordinates.
   open override var frameOfPresentedViewInContainerView: CGRect {
-    guard !coversScreen, let geometry else { return super.frameOfPresentedViewInContainerView }
+    guard let geometry else { return super.frameOfPresentedViewInContainerView }
     let rest = geometry.rest(selected: selectedDetentIdentifier)
     return geometry.frame(at: clearOfKeyboard(rest, in: geometry))
   }
@@ -149,41 +158,33 @@ open class UISheetPresentationController: UIPresentationController {
 
   // MARK: UIKit's own part
 
-  package override var transitionDuration: Duration {
-    coversScreen ? TransitionTiming.cover : TransitionTiming.sheet
-  }
+  package override var transitionDuration: Duration { TransitionTiming.sheet }
 
-  package override var transcriptStyle: String { coversScreen ? "full screen" : "as a sheet" }
+  package override var transcriptStyle: String { "as a sheet" }
 
   package override var dismissalProgress: CGFloat { views?.interaction.progress ?? 0 }
 
-  package override var passesTouchesThrough: Bool { !coversScreen && !isDimmed }
+  package override func passesTouch(at point: CGPoint) -> Bool { !isDimmed }
 
-  package override var removesPresentersView: Bool {
-    adaptedStyle == .fullScreen || super.removesPresentersView
-  }
+  package override var contentPlace: UIView? { views?.surface }
 
-  package override func installPresentedView() {
-    if coversScreen { super.installPresentedView() } else { installSheet() }
-  }
+  package override var hasSurroundings: Bool { true }
 
-  package override func replaceSurroundings() -> UIView? {
-    guard let container else { return nil }
-    endDrag()
-    let old = views
-    views = nil
-    // With the content goes what is presented over it in its context.
-    let inhabitants = (old?.surface ?? container).subviews.filter {
-      $0 === presentedViewController.viewIfLoaded || $0 is PresentationContainerView
-    }
-    let place = coversScreen ? container : installSurface(in: container)
+  package override func installPresentedView() { installSheet() }
+
+  package override func receive(_ inhabitants: [UIView], in container: UIView) -> UIView {
+    let place = installSurface(in: container)
     for (index, view) in inhabitants.enumerated() { put(view, into: place, at: index) }
-    // Only now, so that the content hasn't been out of the window.
-    old?.removeFromContainer()
     return place
   }
 
-  package override func didLoseContainer() { views = nil }
+  package override func removeSurroundings() {
+    views?.removeFromContainer()
+    views = nil
+    updateStackBelow()
+  }
+
+  package override func makeAdaptiveSheet() -> UIPresentationController? { nil }
 
   package override func endDrag() { views?.interaction.endFromOutside() }
 
@@ -192,7 +193,6 @@ open class UISheetPresentationController: UIPresentationController {
   /// Source: field.
   package override func presentedTraits(inheriting traits: UITraitCollection) -> UITraitCollection {
     let traits = super.presentedTraits(inheriting: traits)
-    guard !coversScreen else { return traits }
     return traits.with {
       $0.userInterfaceLevel = .elevated
       if presentationStyle == .formSheet { $0.horizontalSizeClass = .compact }

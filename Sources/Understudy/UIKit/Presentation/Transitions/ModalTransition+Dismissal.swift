@@ -7,32 +7,57 @@ extension ModalTransition {
     phase = .running
     for presentation in chain {
       if !isInteractive {
-        presentation.controller.endDrag()
+        presentation.controller.playing.endDrag()
         context.transcript.record(
           .system,
           presentation.presented.transcriptName,
           "is being dismissed"
         )
       }
-      presentation.controller.dismissalTransitionWillBegin()
-      // One that something full-screen covers has disappeared already, and hears nothing (rule 3.4).
-      presentation.presented.beginAppearance(appearing: false, animated: isAnimated)
+      presentation.controller.playing.dismissalTransitionWillBegin()
+      // One that something full-screen covers has disappeared already (rule 3.4).
+      if presentation.presented.appearanceState == .disappeared {
+        coveredWillDisappear(presentation.presented)
+      } else {
+        presentation.presented.beginAppearance(appearing: false, animated: isAnimated)
+      }
     }
+    let presenter = target.presenter
     if let removed = target.removedPresenterView {
-      let presenter = target.presenter
       presenter.beginAppearance(appearing: true, animated: isAnimated)
-      removed.putBack()
-      presenter.noteIsAppearing()
-      presenter.viewIfLoaded?.layoutIfNeeded()
+      // An app's animator adds the view itself.
+      if custom == nil {
+        removed.putBack()
+        presenter.noteIsAppearing()
+        presenter.viewIfLoaded?.layoutIfNeeded()
+      }
     }
+    // A sheet that goes doesn't push others back any more (rule 5.21).
+    for presentation in chain { presentation.controller.container?.setNeedsLayout() }
     animateAlongside()
+    guard let custom else { return }
+    custom.start()
+    if presenter.viewIfLoaded?.window != nil { presenter.noteIsAppearing() }
+  }
+
+  /// Tells a controller that has disappeared long ago, if the stage's doubt says so (rule 3.4).
+  private func coveredWillDisappear(_ presented: UIViewController) {
+    switch context.doubts.coveredInChain {
+    case .silent: return
+    case .disappearance:
+      presented.viewWillDisappear(false)
+      coveredControllers.append(presented)
+    }
   }
 
   /// Tells everybody that the dismissal is over, and lets go of the chain.
   func endDismissal() {
     let presenter = target.presenter
-    if target.removedPresenterView != nil { presenter.endAppearance() }
-    target.removedPresenterView = nil
+    if let removed = target.removedPresenterView {
+      target.removedPresenterView = nil
+      removed.putBack()
+      presenter.endAppearance()
+    }
     // All links go first: in a last callback nobody is presented any more (rule 3.9).
     for presentation in chain {
       presentation.transition = nil
@@ -47,15 +72,24 @@ extension ModalTransition {
     let controller = presentation.controller
     switch context.doubts.didEndOrder {
     case .afterAppearance:
-      presented.endAppearance()
-      controller.removeContainer { controller.dismissalTransitionDidEnd(true) }
+      endAppearance(of: presented)
+      controller.removeContainer { controller.playing.dismissalTransitionDidEnd(true) }
     case .beforeAppearance:
-      controller.removeContainer { controller.dismissalTransitionDidEnd(true) }
-      presented.endAppearance()
+      controller.removeContainer { controller.playing.dismissalTransitionDidEnd(true) }
+      endAppearance(of: presented)
     }
     presented.presentationMovement = .none
     presentation.removedPresenterView = nil
-    presented.forgetPresentationController()
+    controller.presentedViewController.forgetPresentationController()
     context.transcript.record(.system, presented.transcriptName, "has gone")
+  }
+
+  private func endAppearance(of presented: UIViewController) {
+    if let index = coveredControllers.firstIndex(where: { $0 === presented }) {
+      coveredControllers.remove(at: index)
+      presented.viewDidDisappear(false)
+    } else {
+      presented.endAppearance()
+    }
   }
 }

@@ -14,15 +14,22 @@ extension ModalTransition {
     phase = .running
     controller.installContainer(over: presenterView, in: window)
     controller.announceAdaptiveStyle(with: coordinator)
-    controller.presentationTransitionWillBegin()
-    if controller.removesPresentersView {
+    let player = controller.playing
+    guard player.prepareToBegin() else { return failPresentation() }
+    player.presentationTransitionWillBegin()
+    if player.shouldRemovePresentersView {
+      presentation.presenterHome = RemovedPresenterView(of: presenterView)
       presenter.beginAppearance(appearing: false, animated: isAnimated)
     }
     presented.beginAppearance(appearing: true, animated: isAnimated)
-    controller.installPresentedView()
-    presented.noteIsAppearing()
+    // An app's animator adds the view itself.
+    if custom == nil || player.hasSurroundings { player.installPresentedView() }
+    if custom == nil { presented.noteIsAppearing() }
     controller.containerView?.layoutIfNeeded()
     animateAlongside()
+    guard let custom else { return }
+    custom.start()
+    if presented.viewIfLoaded?.window != nil { presented.noteIsAppearing() }
   }
 
   /// Tells everybody that the presentation is over.
@@ -31,17 +38,61 @@ extension ModalTransition {
     let presenter = presentation.presenter
     let controller = presentation.controller
     let didEndComesFirst = context.doubts.didEndOrder == .beforeAppearance
-    if didEndComesFirst { controller.presentationTransitionDidEnd(true) }
+    if didEndComesFirst { controller.playing.presentationTransitionDidEnd(true) }
     presentation.presented.endAppearance()
-    if controller.removesPresentersView, let view = presenter.viewIfLoaded {
-      presentation.removedPresenterView = RemovedPresenterView(removing: view)
+    if let home = presentation.presenterHome {
+      presentation.presenterHome = nil
+      home.remove()
+      presentation.removedPresenterView = home
       presenter.endAppearance()
     }
-    if !didEndComesFirst { controller.presentationTransitionDidEnd(true) }
+    if !didEndComesFirst { controller.playing.presentationTransitionDidEnd(true) }
     presentation.presented.presentationMovement = .none
     presentation.transition = nil
     context.transcript.record(.system, presentation.presented.transcriptName, "is on screen")
     finish()
+  }
+
+  /// Takes back what an app's animator has not brought to its end.
+  ///
+  /// Source: assumed, from the timeline of a cancelled dismissal. The completion doesn't run.
+  func endCancelledPresentation() {
+    let presentation = target
+    let presenter = presentation.presenter
+    let presented = presentation.presented
+    presented.beginAppearance(appearing: false, animated: isAnimated)
+    if let home = presentation.presenterHome {
+      presentation.presenterHome = nil
+      presenter.beginAppearance(appearing: true, animated: isAnimated)
+      home.putBack()
+      presenter.noteIsAppearing()
+      presenter.endAppearance()
+    }
+    dropPresentation {
+      presented.endAppearance()
+      presentation.controller.removeContainer {
+        presentation.controller.playing.presentationTransitionDidEnd(false)
+      }
+    }
+    context.transcript.record(.system, presented.transcriptName, "isn't presented after all")
+    finish()
+  }
+
+  /// Takes back what has raised an exception.
+  private func failPresentation() {
+    dropPresentation { target.controller.removeContainer {} }
+    finish()
+  }
+
+  /// Cuts the links, so that it is as if nothing had been presented.
+  private func dropPresentation(_ removal: () -> Void) {
+    let presentation = target
+    presentation.transition = nil
+    presentation.cut()
+    removal()
+    presentation.presented.presentationMovement = .none
+    presentation.controller.presentedViewController.forgetPresentationController()
+    completions = []
   }
 
   /// Gives up, as the presenter has left its window between the call and the commit.
@@ -55,11 +106,7 @@ extension ModalTransition {
       receiver: presentation.presenter
     )
     context.log(subsystem: "UIKit", category: "Presentation", refusal)
-    presentation.presented.presentationMovement = .none
-    presentation.transition = nil
-    presentation.cut()
-    presentation.presented.forgetPresentationController()
-    completions = []
+    dropPresentation {}
     finish()
   }
 }

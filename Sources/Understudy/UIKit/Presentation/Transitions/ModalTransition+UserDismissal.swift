@@ -17,7 +17,7 @@ extension ModalTransition {
     isInteractive: Bool
   ) -> ModalTransition {
     let context = StageContext.current
-    let controller = target.controller
+    let controller = target.controller.playing
     let transition = ModalTransition(
       dismissing: target,
       isAnimated: UIView.areAnimationsEnabled,
@@ -44,8 +44,9 @@ extension ModalTransition {
   /// Lets go of the finger and goes on to the end.
   func finishInteraction() {
     guard isInteractive else { return }
+    if let custom { return custom.finish() }
     isInteractive = false
-    target.controller.endDrag()
+    target.controller.playing.endDrag()
     for presentation in chain {
       context.transcript.record(
         .system,
@@ -53,6 +54,7 @@ extension ModalTransition {
         "is being dismissed"
       )
     }
+    for presentation in chain { presentation.controller.container?.setNeedsLayout() }
     noteInteractionChange()
     scheduleEnd { $0.endDismissal() }
   }
@@ -68,7 +70,8 @@ extension ModalTransition {
   }
 
   /// Tells everybody that nothing has gone after all (rule 4.5).
-  private func endCancelledDismissal() {
+  func endCancelledDismissal() {
+    putAwayPresenter()
     for presentation in chain.reversed() {
       let presented = presentation.presented
       guard presented.appearanceState == .disappearing else { continue }
@@ -77,12 +80,21 @@ extension ModalTransition {
       presented.endAppearance()
     }
     for presentation in chain {
-      presentation.controller.dismissalTransitionDidEnd(false)
+      presentation.controller.playing.dismissalTransitionDidEnd(false)
       presentation.transition = nil
     }
     context.transcript.record(.system, target.presented.transcriptName, "stays on screen")
-    completions = []
+    // An app's own dismissal that was cancelled may complete all the same (rule 3.15).
+    if custom == nil || context.doubts.cancelledDismissal == .silent { completions = [] }
     finish()
+  }
+
+  /// Removes the presenter's view again, which an app's animator had brought back.
+  private func putAwayPresenter() {
+    guard let removed = target.removedPresenterView else { return }
+    target.presenter.beginAppearance(appearing: false, animated: isAnimated)
+    removed.remove()
+    target.presenter.endAppearance()
   }
 
   private func scheduleEnd(_ end: @escaping @MainActor (ModalTransition) -> Void) {

@@ -23,7 +23,7 @@ package final class ModalTransition: CoordinatedTransition {
   /// Whether a finger drives it at this moment.
   package internal(set) var isInteractive = false
   /// Whether a finger drove it when it began.
-  let isInitiallyInteractive: Bool
+  private(set) var isInitiallyInteractive: Bool
   /// Whether it went back to where it came from.
   package internal(set) var isCancelled = false
 
@@ -36,8 +36,12 @@ package final class ModalTransition: CoordinatedTransition {
 
   /// The stage that it plays on, whose loop and clock call it.
   unowned let context: StageContext
+  /// Those that hear of the dismissal although something covers them (the doubt of rule 3.4).
+  var coveredControllers: [UIViewController] = []
   /// Whether the views have begun to move; animations that come later start at once.
   private(set) var isMoving = false
+  /// The app's own animator, where the presented controller's transitioning delegate has one.
+  private(set) var custom: CustomTransition?
   var completions: [() -> Void] = []
   private var afterCompletion: [@MainActor () -> Void] = []
   private var madeCoordinator: TransitionCoordinator?
@@ -117,7 +121,16 @@ package final class ModalTransition: CoordinatedTransition {
   }
 
   /// How long the movement takes.
-  var duration: Duration { isAnimated ? leader.controller.transitionDuration : .zero }
+  var duration: Duration {
+    guard isAnimated else { return .zero }
+    return custom?.duration ?? leader.controller.playing.transitionDuration
+  }
+
+  /// How far a finger has brought it, from 0 to 1.
+  var progress: CGFloat {
+    guard isInteractive else { return 0 }
+    return custom?.progress ?? leader.controller.playing.dismissalProgress
+  }
 
   // MARK: Beginning and ending
 
@@ -142,17 +155,58 @@ package final class ModalTransition: CoordinatedTransition {
   private func play() {
     guard phase == .waiting else { return }
     switch direction {
-    case .presentation: beginPresentation()
+    case .presentation:
+      chooseAnimator()
+      beginPresentation()
     case .dismissal:
       guard gatherChain() else { return }
+      chooseAnimator()
       beginDismissal()
     }
     guard phase == .running else { return }
-    if isAnimated {
+    if custom != nil {
+      return  // The app's animator says when it is over.
+    } else if isAnimated {
       context.clock.schedule(after: duration, name: "modal transition") { self.end() }
     } else {
       end()
     }
+  }
+
+  /// Asks the app for an animator of its own, and for what drives it.
+  private func chooseAnimator() {
+    guard isAnimated, let custom = CustomTransition.make(for: self) else { return }
+    self.custom = custom
+    isInteractive = custom.startsInteractively
+    isInitiallyInteractive = isInteractive
+  }
+
+  /// Ends as the app's animator says.
+  func endCustom(completed: Bool) {
+    guard phase == .running, let custom else { return }
+    isInteractive = false
+    switch (direction, completed) {
+    case (_, true): end()
+    case (.presentation, false):
+      isCancelled = true
+      endCancelledPresentation()
+    case (.dismissal, false):
+      isCancelled = true
+      endCancelledDismissal()
+    }
+    custom.animator.animationEnded(completed)
+    self.custom = nil
+  }
+
+  /// Notes that the finger has let go of what the app's animator shows.
+  func noteCustomInteraction(cancelled: Bool) {
+    guard isInteractive else { return }
+    isInteractive = false
+    if cancelled {
+      isCancelled = true
+      for presentation in chain { presentation.presented.presentationMovement = .none }
+    }
+    noteInteractionChange()
   }
 
   private func end() {

@@ -1,17 +1,38 @@
 import Foundation
 
-/// UIKit's coordinator of a presentation or dismissal (rule 1.17).
+/// What a coordinator tells of the transition that it coordinates.
+@MainActor
+protocol CoordinatorSource: AnyObject {
+  var isRunning: Bool { get }
+  /// Whether the views have begun to move; animations that come later start at once.
+  var isMoving: Bool { get }
+  var isAnimated: Bool { get }
+  var presentationStyle: UIModalPresentationStyle { get }
+  var isInitiallyInteractive: Bool { get }
+  var isInteractive: Bool { get }
+  var isCancelled: Bool { get }
+  var duration: Duration { get }
+  /// How far a finger has brought it, from 0 to 1.
+  var progress: CGFloat { get }
+  var containerView: UIView? { get }
+  var targetTransform: CGAffineTransform { get }
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+  func view(forKey key: UITransitionContextViewKey) -> UIView?
+}
+
+/// UIKit's coordinator of a presentation, of a dismissal or of a change of the window's size
+/// (rule 1.17).
 @MainActor
 package final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   /// Whoever is told something about the transition.
   private typealias Handler = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
-  private let transition: ModalTransition
+  private let transition: any CoordinatorSource
   private var animations: [Handler] = []
   private var completions: [Handler] = []
   private var interactionHandlers: [Handler] = []
 
-  init(_ transition: ModalTransition) {
+  init(_ transition: any CoordinatorSource) {
     self.transition = transition
     super.init()
   }
@@ -43,7 +64,7 @@ package final class TransitionCoordinator: NSObject, UIViewControllerTransitionC
     )?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool {
-    guard transition.phase == .running else { return false }
+    guard transition.isRunning else { return false }
     if let completion { completions.append(completion) }
     guard let animation else { return true }
     if transition.isMoving { animation(self) } else { animations.append(animation) }
@@ -74,9 +95,7 @@ package final class TransitionCoordinator: NSObject, UIViewControllerTransitionC
 
   package var isAnimated: Bool { transition.isAnimated }
 
-  package var presentationStyle: UIModalPresentationStyle {
-    transition.leader.controller.presentationStyle
-  }
+  package var presentationStyle: UIModalPresentationStyle { transition.presentationStyle }
 
   package var initiallyInteractive: Bool { transition.isInitiallyInteractive }
 
@@ -88,9 +107,7 @@ package final class TransitionCoordinator: NSObject, UIViewControllerTransitionC
 
   package var transitionDuration: TimeInterval { transition.duration.seconds }
 
-  package var percentComplete: CGFloat {
-    transition.isInteractive ? transition.leader.controller.dismissalProgress : 0
-  }
+  package var percentComplete: CGFloat { transition.progress }
 
   package var completionVelocity: CGFloat { 1 }
 
@@ -98,32 +115,18 @@ package final class TransitionCoordinator: NSObject, UIViewControllerTransitionC
 
   package var containerView: UIView {
     // Only a coordinator kept past the end finds none; an empty view is then as good as any.
-    transition.leader.controller.containerView ?? UIView()
+    transition.containerView ?? UIView()
   }
 
-  package var targetTransform: CGAffineTransform { .identity }
+  package var targetTransform: CGAffineTransform { transition.targetTransform }
 
   package func viewController(
     forKey key: UITransitionContextViewControllerKey
   ) -> UIViewController? {
-    let presenter = transition.target.presenter
-    let presented = transition.leader.presented
-    switch (key, transition.direction) {
-    case (.from, .presentation), (.to, .dismissal): return presenter
-    case (.to, .presentation), (.from, .dismissal): return presented
-    default: return nil
-    }
+    transition.viewController(forKey: key)
   }
 
   package func view(forKey key: UITransitionContextViewKey) -> UIView? {
-    let presented = transition.leader.controller.presentedView
-    let presenter =
-      transition.target.controller.removesPresentersView
-      ? transition.target.presenter.viewIfLoaded : nil
-    switch (key, transition.direction) {
-    case (.from, .presentation), (.to, .dismissal): return presenter
-    case (.to, .presentation), (.from, .dismissal): return presented
-    default: return nil
-    }
+    transition.view(forKey: key)
   }
 }

@@ -6,6 +6,12 @@ enum TransitionTiming {
   static let cover = Duration.milliseconds(400)
   /// A sheet's rise and fall, and its way back after a drag.
   static let sheet = Duration.milliseconds(500)
+  /// A popover's growing and shrinking.
+  static let popover = Duration.milliseconds(300)
+  /// An alert's or action sheet's coming and going.
+  static let alert = Duration.milliseconds(300)
+  /// The turn of the device, and other changes of a window's size.
+  static let resize = Duration.milliseconds(400)
   /// A push or pop of a navigation controller.
   static let navigation = Duration.milliseconds(350)
 }

@@ -1,0 +1,139 @@
+import Foundation
+
+/// The view of an alert or action sheet: its texts, and a button for each choice.
+///
+/// Source: assumed, for all measures.
+final class AlertView: UIView {
+  /// The width of an alert, in points.
+  static let alertWidth: CGFloat = 270
+  /// The width of an action sheet in a popover, in points.
+  static let popoverWidth: CGFloat = 304
+  private static let buttonHeight: CGFloat = 44
+  private static let margin: CGFloat = 16
+  private static let gap: CGFloat = 4
+  private static let fieldHeight: CGFloat = 34
+
+  private weak var alert: UIAlertController?
+  private let titleLabel = UILabel()
+  private let messageLabel = UILabel()
+  private var buttons: [UIButton] = []
+
+  init(alert: UIAlertController) {
+    self.alert = alert
+    super.init(frame: .zero)
+    backgroundColor = .secondarySystemBackground
+    layer.cornerRadius = 14
+    for (label, font) in [
+      (titleLabel, UIFont.boldSystemFont(ofSize: 17)), (messageLabel, .systemFont(ofSize: 13)),
+    ] {
+      label.font = font
+      label.numberOfLines = 0
+      label.textAlignment = .center
+      addSubview(label)
+    }
+    reload()
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { nil }
+
+  /// Shows what the alert says now.
+  func reload() {
+    titleLabel.text = alert?.title
+    titleLabel.isHidden = alert?.title == nil
+    messageLabel.text = alert?.message
+    messageLabel.isHidden = alert?.message == nil
+    // Fields stay where they are, as one may be editing.
+    for field in fields where field.superview !== self { addSubview(field) }
+    for button in buttons { button.removeFromSuperview() }
+    buttons = alert?.shownActions.map(makeButton) ?? []
+    for button in buttons { addSubview(button) }
+    setNeedsLayout()
+  }
+
+  private func makeButton(for action: UIAlertAction) -> UIButton {
+    let button = UIButton(
+      type: .system,
+      primaryAction: UIAction(title: action.title ?? "") { [weak alert, weak action] _ in
+        if let action { alert?.choose(action) }
+      }
+    )
+    button.isEnabled = action.isEnabled
+    if action.style == .destructive { button.setTitleColor(.systemRed, for: .normal) }
+    let isBold = action === (alert?.preferredAction ?? alert?.cancelAction)
+    button.titleLabel?.font = isBold ? .boldSystemFont(ofSize: 17) : .systemFont(ofSize: 17)
+    return button
+  }
+
+  // MARK: Layout
+
+  private var fields: [UITextField] { alert?.fields ?? [] }
+
+  /// Whether the buttons are side by side.
+  private var hasRow: Bool { alert?.preferredStyle == .alert && buttons.count == 2 }
+
+  private var shownLabels: [UILabel] { [titleLabel, messageLabel].filter { !$0.isHidden } }
+
+  /// Returns the height that shows everything, in points.
+  func height(forWidth width: CGFloat) -> CGFloat {
+    let rows = hasRow ? 1 : buttons.count
+    return textHeight(forWidth: width) + fieldsHeight + CGFloat(rows) * Self.buttonHeight
+  }
+
+  private var fieldsHeight: CGFloat {
+    fields.isEmpty ? 0 : CGFloat(fields.count) * Self.fieldHeight + Self.margin
+  }
+
+  private func textHeight(forWidth width: CGFloat) -> CGFloat {
+    let labels = shownLabels
+    guard !labels.isEmpty else { return 0 }
+    let heights = labels.map { height(of: $0, width: width) }
+    return heights.reduce(0, +) + Self.gap * CGFloat(labels.count - 1) + 2 * Self.margin
+  }
+
+  private func height(of label: UILabel, width: CGFloat) -> CGFloat {
+    let inner = max(0, width - 2 * Self.margin)
+    return label.sizeThatFits(CGSize(width: inner, height: .greatestFiniteMagnitude)).height
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    var y = Self.margin
+    for label in shownLabels {
+      let height = height(of: label, width: bounds.width)
+      label.frame = CGRect(
+        x: Self.margin,
+        y: y,
+        width: max(0, bounds.width - 2 * Self.margin),
+        height: height
+      )
+      y += height + Self.gap
+    }
+    let textHeight = textHeight(forWidth: bounds.width)
+    layOutFields(from: textHeight)
+    layOutButtons(from: textHeight + fieldsHeight)
+  }
+
+  private func layOutFields(from top: CGFloat) {
+    for (index, field) in fields.enumerated() {
+      field.frame = CGRect(
+        x: Self.margin,
+        y: top + CGFloat(index) * Self.fieldHeight,
+        width: max(0, bounds.width - 2 * Self.margin),
+        height: Self.fieldHeight - Self.gap
+      )
+    }
+  }
+
+  private func layOutButtons(from top: CGFloat) {
+    let width = hasRow ? bounds.width / 2 : bounds.width
+    for (index, button) in buttons.enumerated() {
+      button.frame = CGRect(
+        x: hasRow ? CGFloat(index) * width : 0,
+        y: hasRow ? top : top + CGFloat(index) * Self.buttonHeight,
+        width: width,
+        height: Self.buttonHeight
+      )
+    }
+  }
+}
