@@ -19,6 +19,10 @@ let presentations: [Benchmark] = [
       }
     }
   },
+  Benchmark("present and dismiss over a screen of 1,000 views", unit: "cycles") {
+    let stage = PresentingStage(views: 1_000)
+    return { stage.presentAndDismiss(times: $0) { UIViewController() } }
+  },
   Benchmark("present and dismiss over the full screen", unit: "cycles") {
     let stage = PresentingStage()
     return { repetitions in
@@ -29,6 +33,10 @@ let presentations: [Benchmark] = [
       }
     }
   },
+  Benchmark("move the finger that drags a sheet", unit: "moves") {
+    let stage = PresentingStage()
+    return { stage.drag(moves: $0) }
+  },
 ]
 
 /// A device with one window, whose transcript isn't kept.
@@ -38,12 +46,16 @@ private final class PresentingStage {
   private let window: UIWindow
   private let root = UIViewController()
 
-  init() {
+  /// Sets the device up and shows a controller with some views.
+  init(views: Int = 0) {
     context.transcript.isRecording = false
     let application = UIApplication.launch(in: context)
     window = UIWindow(windowScene: application.connectWindowScene())
     window.rootViewController = root
     window.makeKeyAndVisible()
+    for index in 0..<views {
+      root.view.addSubview(UIView(frame: CGRect(x: 0, y: index, width: 100, height: 1)))
+    }
     settle()
   }
 
@@ -56,6 +68,24 @@ private final class PresentingStage {
       settle()
       precondition(root.presentedViewController == nil, "Nothing was dismissed.")
     }
+  }
+
+  /// Presents a sheet and drags it up and down by its top edge, a move each hundredth of a second.
+  func drag(moves: Int) {
+    let controller = UIViewController()
+    controller.sheetPresentationController?.detents = [.medium(), .large()]
+    root.present(controller, animated: true)
+    settle()
+    let start = controller.view.convert(CGPoint(x: 195, y: 20), to: nil as UIView?)
+    let touch = TouchSequence.began(at: start, in: window)
+    for move in 1...moves {
+      context.advance(by: .milliseconds(10))
+      touch.moved(to: CGPoint(x: start.x, y: start.y - CGFloat(move % 300)))
+    }
+    touch.cancelled()
+    settle()
+    root.dismiss(animated: false)
+    settle()
   }
 
   private func settle() {
