@@ -7,7 +7,7 @@ import UIKit
 struct DismissingTests {
   private let host = PresentationHost()
 
-  @Test("P3.1 A presenter dismisses what it presents; a presented controller dismisses itself")
+  @Test("P3.1 P3.3 A presenter dismisses what it presents; a presented controller dismisses itself")
   func target() {
     let first = host.present("V")
     host.present("W", on: first)
@@ -152,6 +152,27 @@ struct DismissingTests {
     #expect(seen == ["false false", "true true"])
   }
 
+  @Test(
+    "P4.20 Whoever dismisses, what was added to the container leaves the window at the end",
+    arguments: ["presenter", "the controller", "an ancestor", "the user"]
+  )
+  func containerLeaves(dismisser: String) {
+    let base = host.presentSheet("base")
+    let presented = host.presentSheet("V", on: base)
+    let sentinel = UIView()
+    presented.presentationController?.containerView?.addSubview(sentinel)
+    #expect(sentinel.window === host.window)
+    switch dismisser {
+    case "presenter": base.dismiss(animated: true)
+    case "the controller": presented.dismiss(animated: true)
+    case "an ancestor": host.root.dismiss(animated: true)
+    default: host.swipeDown(presented)
+    }
+    host.settle()
+    #expect(sentinel.window == nil)
+    #expect(presented.presentingViewController == nil)
+  }
+
   @Test("P3.10 In the completion the presenter may present the next controller")
   func replacement() {
     host.present()
@@ -163,7 +184,7 @@ struct DismissingTests {
   }
 
   @Test(
-    "P3.11 A dismissal during the presentation is held or dropped",
+    "P3.11 P2.13 A dismissal during the presentation is held or dropped",
     arguments: Doubts.DismissDuringPresentation.allCases,
     [0, 1, 250, 499]
   )

@@ -20,7 +20,7 @@ struct PresentingTests {
   }
 
   @Test(
-    "P1.2 The outermost container presents for a child",
+    "P1.1 P1.2 The outermost container presents for a child",
     arguments: [UIModalPresentationStyle.fullScreen, .overFullScreen, .pageSheet, .formSheet]
   )
   func outermostPresents(style: UIModalPresentationStyle) {
@@ -142,7 +142,7 @@ struct PresentingTests {
   }
 
   @Test(
-    "P1.15 An unanimated present and dismiss call the same, when the doubt says",
+    "P1.15 P3.14 An unanimated present and dismiss call the same, when the doubt says",
     arguments: Doubts.UnanimatedTransition.allCases
   )
   func unanimated(variant: Doubts.UnanimatedTransition) {
@@ -299,7 +299,7 @@ struct PresentingTests {
     #expect(styles.map(\.rawValue) == [0, 1, 2, 3, 4, 5, 6, 7, -1, -2])
   }
 
-  @Test("P1.21 Presenting with the style none raises")
+  @Test("P1.21 P2.5 Presenting with the style none raises")
   func styleNone() {
     host.root.present(host.controller("V", .none), animated: true)
     #expect(
