@@ -16,7 +16,7 @@ extension RandomRun {
     case 25...26: addChild()
     case 27: removeChild()
     case 28: if numbers.oneIn(2) { openWindow() }
-    case 29: if numbers.oneIn(3) { closeScene() }
+    case 29: if numbers.oneIn(2) { closeScene() }
     default: advance(upTo: 600)
     }
   }

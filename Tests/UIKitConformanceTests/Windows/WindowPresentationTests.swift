@@ -39,4 +39,25 @@ struct WindowPresentationTests {
     host.present("W", on: presented)
     #expect(host.journal.take().last == "W viewDidAppear")
   }
+
+  @Test("When the app ends, everything goes that was presented, in whatever contexts")
+  func ends() {
+    weak var inContext: UIViewController?
+    weak var inOtherContext: UIViewController?
+    do {
+      let children = ["left", "right"].map { host.controller($0) }
+      for child in children {
+        child.definesPresentationContext = true
+        host.root.addChild(child)
+        host.root.view.addSubview(child.view)
+      }
+      inContext = host.present("V", .overCurrentContext, on: children[0])
+      inOtherContext = host.present("W", .overCurrentContext, on: children[1])
+    }
+    #expect(inContext?.presentingViewController != nil)
+    #expect(inOtherContext?.presentingViewController != nil)
+    host.application.terminate()
+    #expect(inContext == nil)
+    #expect(inOtherContext == nil)
+  }
 }

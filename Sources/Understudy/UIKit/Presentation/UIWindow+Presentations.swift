@@ -17,12 +17,7 @@ extension UIWindow {
   ///
   /// An app that lets go of a window keeps what was presented in it alive (rule 1.23). A device that
   /// is switched off does not.
-  package func releasePresentations() {
-    for controller in presentationChain {
-      controller.presentationBelow?.cut()
-      controller.forgetPresentationController()
-    }
-  }
+  package func releasePresentations() { rootViewController?.releasePresentations() }
 
   /// The front-most sheet at a point that a finger could drag, with its frame.
   ///
@@ -47,6 +42,17 @@ extension UIWindow {
 }
 
 extension UIViewController {
+  /// Parts what this controller and those in it and above it present: a layer may have several
+  /// presentations, as each child that defines a context can present (rule 1.3).
+  package func releasePresentations() {
+    for child in childControllers { child.releasePresentations() }
+    if let presentationAbove {
+      presentationAbove.presented.releasePresentations()
+      presentationAbove.cut()
+    }
+    forgetPresentationController()
+  }
+
   /// What this controller presents, or one that it contains.
   fileprivate var presentationInside: ModalPresentation? {
     if let presentationAbove { return presentationAbove }
