@@ -57,6 +57,28 @@ struct DismissingTests {
     #expect(first.presentedViewController == nil)
   }
 
+  @Test("P3.4 What a child presents in its own context goes with its container")
+  func childContext() {
+    let container = host.present("V")
+    let child = host.controller("child")
+    child.definesPresentationContext = true
+    container.addChild(child)
+    container.view.addSubview(child.view)
+    child.didMove(toParent: container)
+    let inContext = host.present("W", .currentContext, on: child)
+    #expect(inContext.presentingViewController === child)
+    _ = host.journal.take()
+    host.root.dismiss(animated: true)
+    host.settle()
+    #expect(
+      host.journal.take() == [
+        "W viewWillDisappear", "V viewWillDisappear", "W viewDidDisappear", "V viewDidDisappear",
+      ]
+    )
+    #expect(inContext.presentingViewController == nil)
+    #expect(child.view.superview === container.view)
+  }
+
   @Test("P3.4 One that a full screen covers hears nothing, and the presenter comes back")
   func coveredChain() {
     let first = host.present("V", .fullScreen)

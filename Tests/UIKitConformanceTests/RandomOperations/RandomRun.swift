@@ -87,16 +87,12 @@ final class RandomRun {
   }
 
   /// Ends the app: what is still presented may hold itself, but nothing else may hold anything.
-  ///
-  /// What a child presents in a context of its own stays its when the child's container is dismissed
-  /// (rules 1.23 and 3.16).
   private func end() {
     for window in openWindows + closedWindows {
       window.releasePresentations()
       window.isHidden = true
       window.rootViewController = nil
     }
-    for child in controllers where child.definesPresentationContext { child.releasePresentations() }
     host.settle()
   }
 
