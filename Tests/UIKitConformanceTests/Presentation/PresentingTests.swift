@@ -117,6 +117,24 @@ struct PresentingTests {
     #expect(host.messages == [])
   }
 
+  @Test("P1.10 A controller whose context is covered while it appears has disappeared in the end")
+  func contextCoveredMeanwhile() {
+    let host = PresentationHost()
+    let child = host.controller("child")
+    child.definesPresentationContext = true
+    host.root.addChild(child)
+    host.root.view.addSubview(child.view)
+    child.didMove(toParent: host.root)
+    host.settle()
+    _ = host.journal.take()
+    host.root.present(host.controller("V", .fullScreen), animated: true)
+    host.advance(100)
+    child.present(host.controller("W", .overCurrentContext), animated: true)
+    host.settle()
+    #expect(host.journal.take().suffix(3).contains("W viewDidDisappear"))
+    #expect(child.presentedViewController?.view.window == nil)
+  }
+
   @Test("P1.12 In viewWillAppear there is no window; in viewIsAppearing there is, and the size")
   func viewIsAppearing() {
     let presented = host.controller("V", .fullScreen)

@@ -41,7 +41,16 @@ extension ModalTransition {
     presentation.presented.presentationMovement = .none
     presentation.transition = nil
     context.transcript.record(.system, presentation.presented.transcriptName, "is on screen")
+    disappearIfOutOfWindow(presentation.presented)
     finish()
+  }
+
+  /// Has a controller disappear whose context was taken from the screen while it appeared: its view's
+  /// going was its transition's business until now. Source: assumed.
+  private func disappearIfOutOfWindow(_ presented: UIViewController) {
+    guard presented.viewIfLoaded?.window == nil else { return }
+    presented.beginAppearance(appearing: false, animated: false)
+    presented.endAppearance()
   }
 
   /// Gives up, as the presenter has left its window between the call and the commit.
