@@ -45,8 +45,9 @@ extension ModalTransition {
     finish()
   }
 
-  /// Has a controller disappear whose context was taken from the screen while it appeared: its view's
-  /// going was its transition's business until now. Source: assumed.
+  /// Has a controller disappear whose context was taken from the screen while it appeared.
+  ///
+  /// Until now its view's going was its transition's business. Source: assumed.
   private func disappearIfOutOfWindow(_ presented: UIViewController) {
     guard presented.viewIfLoaded?.window == nil else { return }
     presented.beginAppearance(appearing: false, animated: false)
