@@ -1,6 +1,7 @@
 extension PresentationLifecycle {
-  /// What is wrong with the state, or `nil`: it holds that
+  /// What is wrong with the state, or `nil` if nothing is.
   ///
+  /// It holds that
   /// - at rest on screen, what is shown is what is wished;
   /// - waiting means that something is wished and the host is there to present it;
   /// - nothing wished and possible is left lying: it is at least waiting;

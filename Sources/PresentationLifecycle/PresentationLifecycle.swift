@@ -202,14 +202,24 @@ package struct PresentationLifecycle<Item: Hashable>: Hashable {
   /// Notes that the presentation has to end, and ends it as soon as the screen is at rest.
   private mutating func mustEnd(_ reason: EndingReason) -> [Effect] {
     guard shownItem != nil else { return [] }
-    if verdict == nil { verdict = reason }
+    // The binding may change its mind back; a stronger reason may not be forgotten over that.
+    if verdict == nil || verdict == .bindingChanged { verdict = reason }
     return reconcile()
   }
 
   private mutating func finishRequested(_ item: Item) -> [Effect] {
-    guard shownItem == item, verdict == nil else { return [] }
-    verdict = .controllerDismissed
-    return (wish == item ? writeBack(item) : []) + reconcile()
+    guard shownItem == item else { return [] }
+    switch verdict {
+    case nil:
+      verdict = .controllerDismissed
+      return (wish == item ? writeBack(item) : []) + reconcile()
+    case .bindingChanged:
+      // It leaves already. What the binding wants by now is for after that, and stays.
+      verdict = .controllerDismissed
+      return []
+    case .swipedAway, .controllerDismissed, .replaced, .ancestorDismissed, .hostRemoved, .refused:
+      return []
+    }
   }
 
   private mutating func dismissalBegan() -> [Effect] {
@@ -231,12 +241,15 @@ package struct PresentationLifecycle<Item: Hashable>: Hashable {
   }
 
   private mutating func gone(_ fate: Fate) -> [Effect] {
-    guard let item = shownItem else { return [] }
-    if case .dismissing(_, .user) = phase { return ended(item, .swipedAway) }
-    return ended(
-      item,
-      verdict ?? (fate == .withAncestor ? .ancestorDismissed : .controllerDismissed)
-    )
+    switch (phase, fate) {
+    case (.idle, _), (.waiting, _):
+      return []
+    case (.dismissing(let item, .user), .alone):
+      return ended(item, .swipedAway)
+    case (.presenting(let item), _), (.presented(let item), _), (.dismissing(let item, _), _):
+      let reason: EndingReason = fate == .alone ? .controllerDismissed : .ancestorDismissed
+      return ended(item, verdict ?? reason)
+    }
   }
 
   private mutating func ended(_ item: Item, _ reason: EndingReason) -> [Effect] {

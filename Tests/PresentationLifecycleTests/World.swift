@@ -56,8 +56,7 @@ struct World: Hashable {
     var reported: Item?
     var stale: Item?
     var mustLookAgain = false
-    /// The item that was given to the screen and hasn't ended yet.
-    var open: Item?
+    var ledger = Ledger()
   }
 
   var presentations: [Presentation]
@@ -66,6 +65,8 @@ struct World: Hashable {
   var screen = Screen.empty
   /// What broke a rule, if something did.
   var fault: String?
+  /// What is happening; of no account once it has happened.
+  private var happening: Event?
 
   init(policies: [PresentationArbiter<Int>.Policy], items: [[Item]]) {
     rules = Rules(policies: policies, items: items)
@@ -123,12 +124,15 @@ struct World: Hashable {
   // MARK: Happening
 
   mutating func happen(_ event: Event) {
+    happening = event
+    defer { happening = nil }
     switch event {
     case .bindingSet(let index, let item):
       presentations[index].binding = item
     case .updateDelivered(let index):
       presentations[index].reported = presentations[index].binding
       presentations[index].stale = nil
+      presentations[index].ledger.hears(presentations[index].binding, isLeaving: isLeaving(index))
       tell(index, .wished(presentations[index].binding))
     case .staleUpdateDelivered(let index):
       let stale = presentations[index].stale
@@ -138,6 +142,7 @@ struct World: Hashable {
       presentations[index].mustLookAgain = false
       presentations[index].stale = nil
       presentations[index].reported = presentations[index].binding
+      presentations[index].ledger.hears(presentations[index].binding, isLeaving: isLeaving(index))
       if let item = presentations[index].binding {
         tell(index, .wishRenewed(item))
       } else {
@@ -145,9 +150,13 @@ struct World: Hashable {
       }
     case .hostAttached(let index): tell(index, .hostAttached)
     case .hostDetached(let index): tell(index, .hostDetached)
-    case .hostRemoved(let index): tell(index, .hostRemoved)
+    case .hostRemoved(let index):
+      presentations[index].ledger.isSentenced(.hostRemoved)
+      tell(index, .hostRemoved)
     case .finishRequested(let index):
-      if let item = presentations[index].lifecycle.shownItem { tell(index, .finishRequested(item)) }
+      guard let item = presentations[index].lifecycle.shownItem else { return }
+      tell(index, .finishRequested(item))
+      presentations[index].ledger.isSentenced(.controllerDismissed)
     case .foreignPresented:
       screen = .foreign
       decide(arbiter.setObstructed(true))
@@ -178,6 +187,7 @@ struct World: Hashable {
     case (.dragged(let index, let item), .dragCancelled),
       (.leaving(let index, let item), .dismissalDropped):
       screen = .shown(index, item)
+      presentations[index].ledger.comesBack()
       tell(index, .dismissalCancelled)
     case (.shown(let index, let item), .dismissedByOthers):
       screen = .leaving(index, item)
@@ -191,10 +201,20 @@ struct World: Hashable {
     }
   }
 
+  private func isLeaving(_ index: Int) -> Bool {
+    switch screen {
+    case .dragged(index, _), .leaving(index, _): true
+    default: false
+    }
+  }
+
   private mutating func tell(_ index: Int, _ event: Lifecycle.Event) {
     let effects = presentations[index].lifecycle.handle(event)
     check(presentations[index].lifecycle.invariantViolation)
     for effect in effects { perform(effect, of: index) }
+    if case .presented = presentations[index].lifecycle.phase {
+      presentations[index].ledger.stays()
+    }
   }
 
   private mutating func perform(_ effect: Lifecycle.Effect, of index: Int) {
@@ -207,40 +227,36 @@ struct World: Hashable {
       decide(arbiter.release(index))
     case .present(let item):
       check(screen == .empty ? nil : "It presents '\(item)' while the screen has '\(screen)'.")
-      check(presentations[index].open == nil ? nil : "It presents twice without an end between.")
-      presentations[index].open = item
+      check(presentations[index].ledger.presents(item))
       screen = .entering(index, item)
     case .dismiss:
+      check(presentations[index].ledger.dismisses())
       guard case .shown(index, let item) = screen else {
         if case .leaving(index, _) = screen { return }  // Others were quicker; it goes anyway.
         return check("It dismisses while the screen has '\(screen)'.")
       }
       screen = .leaving(index, item)
     case .writeBack(let item):
+      guard let happening else { return }
+      check(presentations[index].ledger.writesBack(item, after: happening))
       presentations[index].mustLookAgain = true
       guard presentations[index].binding == item else { return }
       presentations[index].binding = nil
       presentations[index].reported = nil
       presentations[index].stale = item
     case .end(let item, let reason):
-      end(item, reason, of: index)
+      guard let happening else { return }
+      check(presentations[index].ledger.ends(item, reason, after: happening))
     }
-  }
-
-  private mutating func end(_ item: Item, _ reason: EndingReason, of index: Int) {
-    if presentations[index].open == item {
-      presentations[index].open = nil
-      return
-    }
-    let neverShown = reason == .refused || reason == .hostRemoved
-    check(neverShown ? nil : "It ends '\(item)', which isn't open, as '\(reason)'.")
   }
 
   private mutating func decide(_ decisions: [PresentationArbiter<Int>.Decision]) {
     for decision in decisions {
       switch decision {
       case .grant(let index): tell(index, .turnGranted)
-      case .replace(let index): tell(index, .replacementWanted)
+      case .replace(let index):
+        presentations[index].ledger.isSentenced(.replaced)
+        tell(index, .replacementWanted)
       case .refuse(let index): tell(index, .turnRefused)
       }
     }
@@ -257,7 +273,7 @@ struct World: Hashable {
     for (index, presentation) in presentations.enumerated() {
       guard presentation.lifecycle.host != .removed else { continue }
       let shown: Item? = if case .shown(index, let item) = screen { item } else { nil }
-      if let open = presentation.open, open != shown {
+      if let open = presentation.ledger.open, open != shown {
         return "'\(open)' never ended, and isn't on screen."
       }
       guard presentation.lifecycle.host == .attached, shown != presentation.binding else {

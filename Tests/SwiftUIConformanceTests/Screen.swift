@@ -101,5 +101,7 @@ func note(_ journal: Journal, _ line: String) -> EmptyView {
 @MainActor
 final class Remote {
   var actions: [String: () -> Void] = [:]
+  var bindings: [String: Binding<Int>] = [:]
+  var stored: Any?
   func callAsFunction(_ name: String) { actions[name]?() }
 }

@@ -112,6 +112,63 @@ struct PresentedContentTests {
     #expect(stage.shows("mood sad"))
   }
 
+  private struct DismissButton: View {
+    @Environment(\.dismiss) var dismiss
+    var body: some View { Button("Leave") { dismiss() } }
+  }
+
+  @Test("the content dismisses itself with SwiftUI's own action, and no more than itself")
+  func dismissesItself() throws {
+    struct Inner: View {
+      @State var isPresented = false
+      var body: some View {
+        Button("Deeper") { isPresented = true }
+          .presenting(isPresented: $isPresented) { DismissButton() }
+      }
+    }
+    struct Outer: View {
+      @State var isPresented = false
+      var body: some View {
+        Button("Deep") { isPresented = true }
+          .presenting(isPresented: $isPresented) { Inner() }
+      }
+    }
+    let stage = Stage()
+    stage.show { Outer() }
+    try stage.tap("Deep")
+    stage.settle()
+    for _ in 0..<20 {
+      try stage.tap("Deeper")
+      stage.settle()
+      #expect(stage.presentationChain.count == 2)
+      try stage.tap("Leave")
+      stage.settle()
+      #expect(stage.presentationChain.count == 1)
+    }
+  }
+
+  @Test("content in a controller that UIKit presented leaves that controller alone")
+  func dismissesNotItsPresenter() throws {
+    struct Middle: View {
+      @State var isPresented = false
+      var body: some View {
+        Button("Deeper") { isPresented = true }
+          .presenting(isPresented: $isPresented) { DismissButton() }
+      }
+    }
+    let stage = Stage()
+    let root = UIViewController()
+    let middle = UIHostingController(rootView: Middle())
+    stage.show(root)
+    root.present(middle, animated: true)
+    stage.settle()
+    try stage.tap("Deeper")
+    stage.settle()
+    try stage.tap("Leave")
+    stage.settle()
+    #expect(stage.presentationChain == [middle])
+  }
+
   enum Configuration: CaseIterable {
     case automatic, halfSheet, expandable, expandableWithoutGrabber
 

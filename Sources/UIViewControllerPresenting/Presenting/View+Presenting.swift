@@ -97,27 +97,4 @@ private struct PresentingModifier<Presented: View>: ViewModifier {
     PresentedContent(content: makeContent(), presenterEnvironment: environment)
   }
 }
-
-/// Content in the environment of the view that presents it.
-///
-/// A hosting controller that UIKit presents starts from default values (rule 8.20). What belongs to
-/// the place where the content is shown, and not to who presents it, stays the content's own.
-struct PresentedContent<Content: View>: View {
-  let content: Content
-  let presenterEnvironment: EnvironmentValues
-
-  @Environment(\.horizontalSizeClass) private var horizontalSizeClass
-  @Environment(\.verticalSizeClass) private var verticalSizeClass
-
-  var body: some View {
-    content.environment(\.self, environment)
-  }
-
-  private var environment: EnvironmentValues {
-    var environment = presenterEnvironment
-    environment.horizontalSizeClass = horizontalSizeClass
-    environment.verticalSizeClass = verticalSizeClass
-    return environment
-  }
-}
 #endif

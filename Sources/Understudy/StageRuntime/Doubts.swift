@@ -72,6 +72,22 @@ public struct Doubts: Hashable, Sendable {
     case firstDrag
   }
 
+  /// When an animated push begins in the turn of an unanimated change of the stack (rule 1.27).
+  public enum PushAfterChange: Hashable, Sendable, CaseIterable {
+    /// Inside the call, as on iOS 18 and later.
+    case insideCall
+    /// After the commit, as on iOS 16 and 17; until then the stack doesn't have the controller.
+    case afterCommit
+  }
+
+  /// What a pop does to a modal presentation above the navigation controller (rule 3.17).
+  public enum PopBelowPresentation: Hashable, Sendable, CaseIterable {
+    /// The presentation stays, and the stack changes below it.
+    case keepsPresentation
+    /// The presentation is dismissed with everything above it.
+    case dismissesPresentation
+  }
+
   /// What a share sheet's handler hears when the user cancels inside an activity (rule 7.6).
   public enum InnerActivityCancel: Hashable, Sendable, CaseIterable {
     /// Nothing: only the sheet's own end is reported.
@@ -111,6 +127,11 @@ public struct Doubts: Hashable, Sendable {
   /// Whether Safari's delegate hears of swipes.
   public var safariSwipe: SafariSwipe = .silent
 
+  /// The beginning of a push after an unanimated change of the stack.
+  public var pushAfterChange: PushAfterChange = .insideCall
+  /// What a pop does to a presentation above the stack.
+  public var popBelowPresentation: PopBelowPresentation = .keepsPresentation
+
   /// Creates the likeliest variant of everything.
   public init() {}
 }
@@ -140,6 +161,8 @@ extension Doubts: CustomStringConvertible {
     vary(\.didEndOrder)
     vary(\.willDismissOrder)
     vary(\.willDismissRepetition)
+    vary(\.pushAfterChange)
+    vary(\.popBelowPresentation)
     vary(\.innerActivityCancel)
     vary(\.safariSwipe)
     return variants
@@ -163,6 +186,10 @@ extension Doubts: CustomStringConvertible {
         ? nil : "willDismissOrder: \(willDismissOrder)",
       willDismissRepetition == likeliest.willDismissRepetition
         ? nil : "willDismissRepetition: \(willDismissRepetition)",
+      pushAfterChange == likeliest.pushAfterChange
+        ? nil : "pushAfterChange: \(pushAfterChange)",
+      popBelowPresentation == likeliest.popBelowPresentation
+        ? nil : "popBelowPresentation: \(popBelowPresentation)",
       innerActivityCancel == likeliest.innerActivityCancel
         ? nil : "innerActivityCancel: \(innerActivityCancel)",
       safariSwipe == likeliest.safariSwipe ? nil : "safariSwipe: \(safariSwipe)",

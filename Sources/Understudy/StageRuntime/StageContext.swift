@@ -23,7 +23,7 @@ package final class StageContext {
   private var services: [ObjectIdentifier: any StageService] = [:]
 
   private var lastIdentity: UInt32 = 0
-  private var instanceCounts: [ObjectIdentifier: Int] = [:]
+  private var instanceCounts: [String: Int] = [:]
 
   /// Creates the context of a stage and makes it the current one of the running task.
   package init(
@@ -148,13 +148,16 @@ package final class StageContext {
 
   // MARK: Names
 
-  /// Returns a new number for an object, and how many of its type have got one.
+  /// Numbers an object.
   ///
   /// Numbers stand for addresses in messages, so that a script gives the same text each time.
-  package func identify(_ type: Any.Type) -> (identity: UInt32, ordinal: Int) {
+  ///
+  /// - Parameter name: What a reader calls objects of this kind, such as their class.
+  /// - Returns: The object's number on the stage, from 1, and its number among its namesakes.
+  package func identify(_ name: String) -> (identity: UInt32, ordinal: Int) {
     lastIdentity += 1
-    let ordinal = instanceCounts[ObjectIdentifier(type), default: 0] + 1
-    instanceCounts[ObjectIdentifier(type)] = ordinal
+    let ordinal = instanceCounts[name, default: 0] + 1
+    instanceCounts[name] = ordinal
     return (lastIdentity, ordinal)
   }
 }

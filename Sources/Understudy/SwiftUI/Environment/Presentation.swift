@@ -158,7 +158,8 @@ extension EnvironmentValues {
   public var isPresented: Bool { self[PresentationKey.self].isPresented }
 
   /// Whether the view is presented, and a way to end that.
-  // Deprecated from version 100000 at Apple: a hint in the documentation, not a warning.
+  ///
+  /// Apple's is deprecated from version 100000: a hint in the documentation, not a warning.
   public var presentationMode: Binding<PresentationMode> {
     let reference = self[PresentationKey.self]
     return Binding(

@@ -109,8 +109,9 @@ class AnyNode {
     let outer = UpdateReader.current
     UpdateReader.current = self
     defer { UpdateReader.current = outer }
-    return withObservationTracking(evaluate) { [self] in
-      observedPropertyWillChange(inRun: run)
+    // Weak: the models that were read hold the closure until one of the properties changes.
+    return withObservationTracking(evaluate) { [weak self] in
+      self?.observedPropertyWillChange(inRun: run)
     }
   }
 

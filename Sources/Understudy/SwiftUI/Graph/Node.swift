@@ -64,7 +64,12 @@ final class CompositeNode<V: View>: Node<V> {
     child?.update(evaluateBody())
   }
 
-  private func evaluateBody() -> V.Body { track { view.body } }
+  private func evaluateBody() -> V.Body {
+    track {
+      properties.linkInRun(&view, in: self)
+      return view.body
+    }
+  }
 
   override func forEachChild(_ body: (AnyNode) -> Void) {
     if let child { body(child) }

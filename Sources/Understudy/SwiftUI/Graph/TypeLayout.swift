@@ -20,6 +20,8 @@ final class TypeLayout {
 
   let steps: [Step]
   let linkCount: Int
+  /// Whether a property that a user made has to be updated before each run.
+  let hasUpdates: Bool
   private let comparison: Comparison
 
   private static var known: [ObjectIdentifier: TypeLayout] = [:]
@@ -38,6 +40,9 @@ final class TypeLayout {
     self.steps = steps
     linkCount = steps.reduce(0) { count, step in
       if case .link = step { count + 1 } else { count }
+    }
+    hasUpdates = steps.contains { step in
+      if case .update = step { true } else { false }
     }
     comparison = Comparison.ofView(type)
   }
@@ -84,10 +89,22 @@ struct PropertySlots {
     slots = layout.linkCount == 0 ? [] : Array(repeating: nil, count: layout.linkCount)
   }
 
-  /// Links the properties of a value, in the order in which they are declared.
+  /// Links the properties of a value before it is decided whether the node runs.
   ///
-  /// - Returns: Whether one of them gives something else than before.
+  /// - Returns: Whether one of them gives something else than before. With a property that a user
+  ///   made, which may read anything, the answer is `true`, and the linking is left to the run.
   mutating func link<T>(_ value: inout T, in node: AnyNode) -> Bool {
+    if layout.hasUpdates { return true }
+    return linkAll(&value, in: node)
+  }
+
+  /// Links, inside the run, what was left to it: what `update()` reads belongs to the run.
+  mutating func linkInRun<T>(_ value: inout T, in node: AnyNode) {
+    if layout.hasUpdates { _ = linkAll(&value, in: node) }
+  }
+
+  /// Links the properties of a value, in the order in which they are declared.
+  private mutating func linkAll<T>(_ value: inout T, in node: AnyNode) -> Bool {
     guard !layout.steps.isEmpty else { return false }
     var changed = false
     withUnsafeMutablePointer(to: &value) { pointer in

@@ -14,8 +14,9 @@ extension View {
     modifier(Secondary(content(), alignment, isInFront: false))
   }
 
-  // Deprecated from version 100000 at Apple: a hint in the documentation, not a warning.
   /// Puts a view behind the view; it is offered its size.
+  ///
+  /// Apple's is deprecated from version 100000: a hint in the documentation, not a warning.
   ///
   /// - Parameters:
   ///   - background: The view behind.
@@ -57,8 +58,9 @@ extension View {
     modifier(Secondary(content(), alignment, isInFront: true))
   }
 
-  // Deprecated from version 100000 at Apple: a hint in the documentation, not a warning.
   /// Puts a view before the view; it is offered its size.
+  ///
+  /// Apple's is deprecated from version 100000: a hint in the documentation, not a warning.
   ///
   /// - Parameters:
   ///   - overlay: The view before.

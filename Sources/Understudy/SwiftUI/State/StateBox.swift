@@ -109,7 +109,15 @@ enum ValueComparisons {
 /// The nodes that have read something in their last run.
 @MainActor
 struct ReaderList {
-  private var entries: [(node: AnyNode, generation: UInt32)] = []
+  private struct Entry {
+    // Weak: a node that has been removed must not be kept, with all that its view holds.
+    weak var node: AnyNode?
+    var generation: UInt32
+
+    @MainActor var isCurrent: Bool { node?.generation == generation }
+  }
+
+  private var entries: [Entry] = []
   private var sweepLimit = 8
 
   nonisolated init() {}
@@ -121,10 +129,10 @@ struct ReaderList {
       return
     }
     if entries.count >= sweepLimit {
-      entries.removeAll { $0.node === node || $0.node.generation != $0.generation }
+      entries.removeAll { !$0.isCurrent || $0.node === node }
       sweepLimit = Swift.max(8, entries.count * 2)
     }
-    entries.append((node, node.generation))
+    entries.append(Entry(node: node, generation: node.generation))
   }
 
   /// Makes the nodes run.
@@ -133,8 +141,6 @@ struct ReaderList {
   mutating func invalidate() {
     let readers = entries
     entries.removeAll(keepingCapacity: true)
-    for entry in readers where entry.node.generation == entry.generation {
-      entry.node.invalidate()
-    }
+    for entry in readers where entry.isCurrent { entry.node?.invalidate() }
   }
 }

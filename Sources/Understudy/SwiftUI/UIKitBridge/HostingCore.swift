@@ -15,6 +15,11 @@ final class HostingCore: HostPresentation {
     didSet { if keepsToSafeArea != oldValue { view?.setNeedsLayout() } }
   }
 
+  /// Whether the view's intrinsic size is that of its content.
+  var givesIntrinsicSize = false {
+    didSet { if givesIntrinsicSize != oldValue { view?.invalidateIntrinsicContentSize() } }
+  }
+
   private let makeRoot: (GraphHost) -> AnyNode
   private var environmentIsStale = true
   private var isWaitingForTurn = false

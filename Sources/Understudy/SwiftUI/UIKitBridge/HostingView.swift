@@ -78,6 +78,11 @@ open class _UIHostingView<Content: View>: UIView, RenderedHost {
     core.contentSize(ProposedViewSize(size))
   }
 
+  /// The content's ideal size, in points, if the controller's `sizingOptions` ask for it.
+  open override var intrinsicContentSize: CGSize {
+    core.givesIntrinsicSize ? core.contentSize(.unspecified) : super.intrinsicContentSize
+  }
+
   /// The view that gets a touch at a point: a UIKit view inside, or this one.
   ///
   /// - Parameters:

@@ -122,6 +122,7 @@ final class RepresentableNode<Adapter: RepresentableAdapter>: Node<Adapter.Repre
     note(.environmentScope)
     _ = properties.link(&self.view, in: self)
     let (product, coordinator) = track {
+      properties.linkInRun(&self.view, in: self)
       let coordinator = Adapter.makeCoordinator(self.view)
       let parts = parts(coordinator)
       let product = Adapter.make(self.view, parts)
@@ -161,7 +162,10 @@ final class RepresentableNode<Adapter: RepresentableAdapter>: Node<Adapter.Repre
   private func run() {
     mustRun = false
     guard let made else { return }
-    track { Adapter.update(view, made.product, parts(made.coordinator)) }
+    track {
+      properties.linkInRun(&view, in: self)
+      Adapter.update(view, made.product, parts(made.coordinator))
+    }
     // The update may have changed the size that the view would like.
     if let box, !box.answersAreUnchanged() { box.invalidateLayout() }
   }

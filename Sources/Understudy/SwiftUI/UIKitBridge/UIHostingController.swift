@@ -51,7 +51,11 @@ open class UIHostingController<Content: View>: UIViewController {
 
   /// What of the content's size is told to those around.
   public var sizingOptions: UIHostingControllerSizingOptions = [] {
-    didSet { if sizingOptions != oldValue { hostingView.setNeedsLayout() } }
+    didSet {
+      guard sizingOptions != oldValue else { return }
+      hostingView.core.givesIntrinsicSize = sizingOptions.contains(.intrinsicContentSize)
+      hostingView.setNeedsLayout()
+    }
   }
 
   /// What keeps the content inside the safe area.

@@ -219,12 +219,15 @@ final class ButtonNode<Label: View>: Node<Button<Label>> {
   private let row = StackBox(axis: .horizontal)
   private let box: ButtonBox
   private var child: Node<Label>?
+  private let upstream: EnvironmentScope
 
   init(_ view: Button<Label>, parent: AnyNode) {
     self.view = view
+    upstream = parent.scope
     box = ButtonBox(row)
     super.init(parent: parent)
-    note([.of(IsEnabledKey.self), .of(ButtonStyleKey.self)])
+    scope = EnvironmentScope()
+    note(.environmentScope)
     box.perform = { [weak self] in self?.act() }
     readEnvironment()
     child = Label.makeNode(view.label, below: self)
@@ -237,19 +240,36 @@ final class ButtonNode<Label: View>: Node<Button<Label>> {
     UpdateReader.suspended(action)
   }
 
+  /// Takes what the button needs from the environment, and gives the label its colour.
   private func readEnvironment() {
-    box.isEnabled = scope.values.isEnabled
-    box.insets = scope.values.value(ButtonStyleKey.self).padding
+    var values = upstream.values
+    let look = values.value(ButtonStyleKey.self)
+    box.isEnabled = values.isEnabled
+    box.insets = look.padding
+    values.set(ForegroundColorKey.self, labelColor(look, values))
+    scope.values = values
+  }
+
+  private func labelColor(_ look: ButtonLook, _ values: EnvironmentValues) -> Color? {
+    if !values.isEnabled { return Color(uiColor: .tertiaryLabel) }
+    if let own = values.value(ForegroundColorKey.self) { return own }
+    switch look {
+    case .plain: return nil
+    case .borderedProminent: return .white
+    default: return view.role == .destructive ? .red : .accentColor
+    }
+  }
+
+  override func environmentDidChange(_ changes: NodeMask) {
+    readEnvironment()
+    propagateEnvironmentChange(changes.union(.of(ForegroundColorKey.self)))
   }
 
   override func update(_ view: Button<Label>) {
+    let roleChanged = view.role != self.view.role
     self.view = view
+    if roleChanged { environmentDidChange([]) }
     child?.update(view.label)
-  }
-
-  override func refresh() {
-    mustRun = false
-    readEnvironment()
   }
 
   override func collectBoxes(into boxes: inout [LayoutBox]) { boxes.append(box) }

@@ -229,7 +229,10 @@ final class ModifierNode<Content: View, Modifier: ViewModifier>:
   }
 
   private func evaluateBody() -> Modifier.Body {
-    track { modifier.body(content: _ViewModifier_Content()) }
+    track {
+      properties.linkInRun(&modifier, in: self)
+      return modifier.body(content: _ViewModifier_Content())
+    }
   }
 
   override func forEachChild(_ body: (AnyNode) -> Void) {

@@ -32,6 +32,22 @@
     }
   }
 
+  /// Creates a view of an image's size.
+  ///
+  /// - Parameters:
+  ///   - image: The image.
+  ///   - highlightedImage: The image while the view is highlighted.
+  public convenience init(image: UIImage?, highlightedImage: UIImage?) {
+    self.init(image: image)
+    self.highlightedImage = highlightedImage
+  }
+
+  /// The image while the view is highlighted; the other one if `nil`.
+  open var highlightedImage: UIImage?
+
+  /// Whether the view is shown as pressed.
+  open var isHighlighted: Bool = false
+
   /// The image's size.
   open override var intrinsicContentSize: CGSize {
     image?.size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)

@@ -88,6 +88,16 @@
       .roundedUpToPixels(scale: traitCollection.displayScale)
   }
 
+  override func contentHeight(forWidth width: CGFloat) -> CGFloat? {
+    guard numberOfLines != 1, preferredMaxLayoutWidth <= 0 else { return nil }
+    return size(maximumWidth: width).height
+  }
+
+  override var baselineOffsets: (first: CGFloat, last: CGFloat) {
+    guard let font else { return (0, 0) }
+    return (font.ascender, -font.descender)
+  }
+
   /// The lines as they are drawn into the label's present width.
   package var textLayout: TextLayout { layout(of: text ?? "", maximumWidth: bounds.width) }
 

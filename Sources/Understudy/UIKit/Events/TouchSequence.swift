@@ -74,7 +74,7 @@ extension Duration {
   /// The duration in seconds.
   var seconds: Double {
     let (seconds, attoseconds) = components
-    return Double(seconds) + Double(attoseconds) * 1e-18
+    return Double(seconds) + Double(attoseconds) / 1e18
   }
 }
 

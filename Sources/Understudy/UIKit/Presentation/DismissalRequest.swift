@@ -21,7 +21,9 @@ struct DismissalRequest {
   func perform() {
     switch resolution {
     case .dismiss(let target):
-      if let running = target.presenter.coordinatedTransition {
+      if let running = receiver.enclosingCoordinatedTransition
+        ?? target.presenter.enclosingCoordinatedTransition
+      {
         running.performAfterCompletion { perform() }
       } else {
         dismiss(target)

@@ -17,7 +17,7 @@ struct PresentationRequest {
     guard !raises() else { return }
     let style = presented.modalPresentationStyle
     let presenter = PresentationContext.presenter(for: receiver, style: style)
-    if let running = presenter.coordinatedTransition {
+    if let running = receiver.enclosingCoordinatedTransition {
       running.performAfterCompletion { perform() }
       return
     }

@@ -39,7 +39,7 @@ struct ObjectIdentity {
   @MainActor
   private mutating func assign(to type: Any.Type) {
     guard number == 0 else { return }
-    let (identity, ordinal) = StageContext.current.identify(type)
+    let (identity, ordinal) = StageContext.current.identify(TypeNames.of(type).short)
     number = identity
     self.ordinal = UInt32(ordinal)
   }

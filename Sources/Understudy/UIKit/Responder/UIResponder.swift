@@ -35,12 +35,17 @@ import StageRuntime
   open func becomeFirstResponder() -> Bool {
     guard !isFirstResponder else { return true }
     guard let window = responderWindow, canBecomeFirstResponder else { return false }
-    if let current = window.firstResponder {
-      guard current.canResignFirstResponder, current.resignFirstResponder() else { return false }
+    return window.holdingKeyboard {
+      if let current = window.firstResponder {
+        guard current.canResignFirstResponder, current.resignFirstResponder() else { return false }
+      }
+      window.firstResponder = self
+      return true
     }
-    window.firstResponder = self
-    return true
   }
+
+  /// Called when this object has stopped being the first responder, whoever wanted it.
+  func didStopBeingFirstResponder() {}
 
   /// Stops being the first responder.
   ///

@@ -85,6 +85,9 @@ extension UIViewController {
       if let coordinator = candidate.presentationBelow?.transition?.coordinator {
         return coordinator
       }
+      if let coordinator = candidate.coordinatedTransition?.runningCoordinator {
+        return coordinator
+      }
       next = candidate.parent
     }
     return nil

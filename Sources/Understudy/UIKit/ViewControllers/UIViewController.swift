@@ -66,8 +66,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Where the interface file is, or `nil` for the app's own bundle.
   open var nibBundle: Bundle? { interfaceFile.bundle }
 
-  /// A name of what the controller shows.
-  open var title: String?
+  /// A name of what the controller shows; a navigation or tab bar around it shows it too.
+  open var title: String? {
+    didSet { barItems?.titleDidChange(to: title) }
+  }
 
   // MARK: The view
 
@@ -163,6 +165,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   // MARK: Layout
 
+  /// Brings the view's constraints up to date before layout; overriders call `super` last.
+  open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
+
   /// Tells the controller that its view is about to lay out its subviews.
   open func viewWillLayoutSubviews() {}
 
@@ -222,6 +227,67 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// Ends what ``beginAppearanceTransition(_:animated:)`` began.
   open func endAppearanceTransition() { endAppearanceByHand() }
+
+  // MARK: In navigation and tab controllers
+
+  /// What bars show of this controller; made when it is first needed.
+  var barItems: BarItems?
+
+  /// The nearest navigation controller that this controller is in.
+  open var navigationController: UINavigationController? { nearestAncestor() }
+
+  /// What the navigation bar shows for this controller; made with its title when it is first read.
+  open var navigationItem: UINavigationItem { madeBarItems.navigationItem(title: title) }
+
+  /// Whether a tab bar goes when this controller is pushed, until it is popped.
+  open var hidesBottomBarWhenPushed: Bool = false
+
+  /// What a navigation controller's toolbar shows for this controller.
+  open var toolbarItems: [UIBarButtonItem]? {
+    get { barItems?.toolbarItems }
+    set { setToolbarItems(newValue, animated: false) }
+  }
+
+  /// Says what a navigation controller's toolbar shows for this controller.
+  ///
+  /// - Parameters:
+  ///   - toolbarItems: The items, or `nil` for none.
+  ///   - animated: Whether the change fades in.
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    madeBarItems.toolbarItems = toolbarItems
+    navigationController?.viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// The nearest tab bar controller that this controller is in.
+  open var tabBarController: UITabBarController? { nearestAncestor() }
+
+  /// What the tab bar shows for this controller; made with its title when it is first read.
+  open var tabBarItem: UITabBarItem! {
+    get { madeBarItems.tabBarItem(title: title) }
+    set {
+      madeBarItems.setTabBarItem(newValue)
+      tabBarController?.tabBarItemDidChange(of: self)
+    }
+  }
+
+  /// The edges at which the view goes on below bars; all unless set.
+  open var edgesForExtendedLayout: UIRectEdge = .all
+
+  /// Whether the view goes on below bars that aren't translucent.
+  open var extendedLayoutIncludesOpaqueBars: Bool = false
+
+  /// Shows a controller where it belongs: on a navigation stack, or else presented.
+  ///
+  /// - Parameters:
+  ///   - vc: The controller.
+  ///   - sender: Who asks for it.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    if let container = parent {
+      container.show(vc, sender: sender)
+    } else {
+      present(vc, animated: UIView.areAnimationsEnabled)
+    }
+  }
 
   // MARK: Presenting
 

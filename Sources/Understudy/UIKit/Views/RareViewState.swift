@@ -8,6 +8,7 @@ final class RareViewState {
   var additionalSafeAreaInsets = UIEdgeInsets.zero
   var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   var hostedEnvironment: AnyObject?
+  var layout: ViewLayout?
   var inheritedEnvironmentDidChange: (() -> Void)?
 }
 

@@ -5,6 +5,7 @@ extension UIView {
     guard new != old else { return }
     geometry = new
     noteAnimatableChange()
+    if let layout = rare?.layout { geometryDidChange(from: old, layout) }
     if new.bounds.size != old.bounds.size {
       if autoresizesSubviews {
         for child in children {
@@ -105,7 +106,7 @@ extension UIView {
   /// Applies the autoresizing mask to a change of the superview's size.
   private func autoresize(from old: CGSize, to new: CGSize) {
     let mask = autoresizingMask
-    guard !mask.isEmpty else { return }
+    guard !mask.isEmpty, translatesAutoresizingMaskIntoConstraints else { return }
     var rect = frame
     (rect.origin.x, rect.size.width) = Self.autoresized(
       origin: rect.minX,

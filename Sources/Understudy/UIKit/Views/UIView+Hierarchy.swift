@@ -22,9 +22,11 @@ extension UIView {
     view.willMove(toSuperview: self)
     if changesWindow { view.tellWillMove(to: newWindow) }
 
+    if oldParent != nil { view.willLeaveLayout() }
     oldParent?.forget(view)
     children.insert(view, at: min(max(0, index), children.count))
     view.parent = self
+    view.joinLayout()
     if view.layoutIsDue || view.layoutIsDueBelow { view.markAncestors() }
     markLayoutDue()
 
@@ -72,8 +74,10 @@ extension UIView {
       tellWillMove(to: nil)
       oldWindow.subtreeWillLeave(self)
     }
+    willLeaveLayout()
     oldParent.forget(self)
     parent = nil
+    didLeaveLayout()
     oldParent.markLayoutDue()
     if oldWindow != nil {
       setIsInWindow(false)

@@ -27,6 +27,7 @@ extension UIView {
     if changes {
       currentSafeAreaInsets = insets
       markLayoutDue()
+      guideInsetsDidChange()
       viewController?.viewSafeAreaInsetsDidChange()
       safeAreaInsetsDidChange()
       if insetsLayoutMarginsFromSafeArea { layoutMarginsDidChange() }

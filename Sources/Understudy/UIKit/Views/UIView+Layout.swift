@@ -21,9 +21,16 @@ extension UIView {
 
   /// Lays out from the topmost of the ancestors that need it without a gap, as Core Animation does.
   func performDueLayout() {
-    var top = self
-    while let parent = top.parent, parent.layoutIsDue { top = parent }
-    top.layOutWhatIsDue()
+    let region = usesConstraints ? prepareLayout() : nil
+    var passes = 0
+    repeat {
+      var top = self
+      while let parent = top.parent, parent.layoutIsDue { top = parent }
+      top.layOutWhatIsDue()
+      passes += 1
+      guard passes <= Self.layoutPassLimit else { return reportEndlessLayout() }
+      // New places have new safe areas, which constraints may be about.
+    } while region?.updateIfDirty() == true
   }
 
   /// Lays out this view if it needs it, then what needs it below.
@@ -33,6 +40,7 @@ extension UIView {
     while layoutIsDue || layoutIsDueBelow {
       passes += 1
       guard passes <= Self.layoutPassLimit else { return reportEndlessLayout() }
+      if usesConstraints { bringConstraintsUpToDate() }
       if layoutIsDue {
         layoutIsDue = false
         performLayout()

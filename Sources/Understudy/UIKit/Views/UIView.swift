@@ -20,6 +20,12 @@ import StageRuntime
   /// Whether `layoutSubviews` is due, and whether it is for something below.
   var layoutIsDue = true
   var layoutIsDueBelow = false
+  /// Whether Auto Layout has to do with the view or with one below it.
+  var usesConstraints = false
+  /// Whether `updateConstraints` is due, and whether it is for something below; looked at only
+  /// where constraints are used.
+  var constraintsUpdateIsDue = true
+  var constraintsUpdateIsDueBelow = false
   var inheritedTraits: UITraitCollection?
   var currentSafeAreaInsets = UIEdgeInsets.zero
   /// What most views don't have.
@@ -261,8 +267,13 @@ import StageRuntime
   /// Whether the subviews' autoresizing masks are applied when this view's size changes.
   open var autoresizesSubviews: Bool = true
 
-  /// Whether the autoresizing mask stands for constraints.
-  open var translatesAutoresizingMaskIntoConstraints: Bool = true
+  /// Whether the view keeps the frame that it is given, as if its autoresizing mask were
+  /// constraints; while `false`, constraints decide on the frame.
+  open var translatesAutoresizingMaskIntoConstraints: Bool = true {
+    didSet {
+      if translatesAutoresizingMaskIntoConstraints != oldValue { layoutParticipationDidChange() }
+    }
+  }
 
   /// Returns the view that a touch at a point is for: the frontmost one that is visible, takes
   /// touches and contains the point.
@@ -305,15 +316,145 @@ import StageRuntime
   }
 
   /// Tells the system that the content has a new size.
-  open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
+  open func invalidateIntrinsicContentSize() {
+    if let layout = rare?.layout { contentSizeDidChange(layout) }
+    superview?.setNeedsLayout()
+  }
 
   /// What an intrinsic size says for a dimension that has none: `-1`.
   public class var noIntrinsicMetric: CGFloat { -1 }
 
+  /// The height that content which breaks into lines has at a width; `nil` for other content.
+  func contentHeight(forWidth width: CGFloat) -> CGFloat? { nil }
+
+  /// How far the first baseline is below the top edge and the last one above the bottom edge.
+  var baselineOffsets: (first: CGFloat, last: CGFloat) { (0, 0) }
+
+  /// Tells the view that a subview was hidden or shown or that its content has a new size.
+  func arrangementMayChange(by subview: UIView) {}
+
+  // MARK: Constraints
+
+  /// Whether the view can't do without constraints, so that ``updateConstraints()`` is called even
+  /// if nobody has used any.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  /// Brings the view's constraints up to date before layout; overriders call `super` last.
+  open func updateConstraints() {}
+
+  /// Asks for ``updateConstraints()`` before the next layout.
+  open func setNeedsUpdateConstraints() { markConstraintsUpdateDue() }
+
+  /// Whether ``updateConstraints()`` is due.
+  ///
+  /// - Returns: Whether it is.
+  open func needsUpdateConstraints() -> Bool { usesConstraints && constraintsUpdateIsDue }
+
+  /// Brings the constraints of the view and of the views in it up to date where that is due.
+  open func updateConstraintsIfNeeded() { performConstraintsUpdate() }
+
+  /// The constraints that the view holds.
+  open var constraints: [NSLayoutConstraint] { rare?.layout?.constraints ?? [] }
+
+  /// Makes the view hold a constraint, which becomes active.
+  ///
+  /// - Parameter constraint: The constraint; raises if it is about something outside the view.
+  open func addConstraint(_ constraint: NSLayoutConstraint) { take(constraint) }
+
+  /// Makes the view hold constraints, which become active.
+  ///
+  /// - Parameter constraints: The constraints; raises if one is about something outside the view.
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(take) }
+
+  /// Makes a constraint inactive.
+  ///
+  /// - Parameter constraint: The constraint; nothing happens if the view doesn't hold it.
+  open func removeConstraint(_ constraint: NSLayoutConstraint) {
+    if constraint.holder === self { drop(constraint) }
+  }
+
+  /// Makes constraints inactive.
+  ///
+  /// - Parameter constraints: The constraints; those that the view doesn't hold are skipped.
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints where constraint.holder === self { drop(constraint) }
+  }
+
+  /// Returns how much the view resists being larger than its content; `defaultLow` unless set.
+  ///
+  /// - Parameter axis: The direction.
+  /// - Returns: The priority.
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    rare?.layout?.hugging[axis] ?? .defaultLow
+  }
+
+  /// Sets how much the view resists being larger than its content.
+  ///
+  /// - Parameters:
+  ///   - priority: The priority.
+  ///   - axis: The direction.
+  open func setContentHuggingPriority(
+    _ priority: UILayoutPriority,
+    for axis: NSLayoutConstraint.Axis
+  ) { setContentPriority(\.hugging, priority, for: axis) }
+
+  /// Returns how much the view resists being smaller than its content; `defaultHigh` unless set.
+  ///
+  /// - Parameter axis: The direction.
+  /// - Returns: The priority.
+  open func contentCompressionResistancePriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority { rare?.layout?.resistance[axis] ?? .defaultHigh }
+
+  /// Sets how much the view resists being smaller than its content.
+  ///
+  /// - Parameters:
+  ///   - priority: The priority.
+  ///   - axis: The direction.
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority,
+    for axis: NSLayoutConstraint.Axis
+  ) { setContentPriority(\.resistance, priority, for: axis) }
+
+  /// Returns the size that the constraints in the view give it, as close to a target as they allow.
+  ///
+  /// - Parameter targetSize: The target in points, such as ``layoutFittingCompressedSize``.
+  /// - Returns: The size, in points.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize,
+      withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel
+    )
+  }
+
+  /// Returns the size that the constraints in the view give it, as close to a target as they allow.
+  ///
+  /// - Parameters:
+  ///   - targetSize: The target in points.
+  ///   - horizontalFittingPriority: How much the target's width counts.
+  ///   - verticalFittingPriority: How much the target's height counts.
+  /// - Returns: The size, in points.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+  }
+
+  /// The target for the smallest size that constraints allow.
+  public class var layoutFittingCompressedSize: CGSize { .zero }
+
+  /// The target for the largest size that constraints allow.
+  public class var layoutFittingExpandedSize: CGSize { CGSize(width: 10_000, height: 10_000) }
+
   // MARK: Layout
 
-  /// Lays out the subviews; autoresizing has been applied before.
-  open func layoutSubviews() {}
+  /// Lays out the subviews: puts those with constraints where these want them.
+  ///
+  /// Autoresizing has been applied before.
+  open func layoutSubviews() { if usesConstraints { placeSubviews() } }
 
   /// Asks for a layout at the end of this turn.
   open func setNeedsLayout() { markLayoutDue() }
@@ -343,7 +484,9 @@ import StageRuntime
   /// Whether ``layoutMargins`` keep out of the part that is covered.
   open var insetsLayoutMarginsFromSafeArea: Bool = true {
     didSet {
-      if insetsLayoutMarginsFromSafeArea != oldValue { layoutMarginsDidChange() }
+      guard insetsLayoutMarginsFromSafeArea != oldValue else { return }
+      guideInsetsDidChange()
+      layoutMarginsDidChange()
     }
   }
 
@@ -356,6 +499,7 @@ import StageRuntime
     }
     set {
       rareState().layoutMargins = newValue
+      guideInsetsDidChange()
       layoutMarginsDidChange()
       setNeedsLayout()
     }
@@ -400,7 +544,9 @@ import StageRuntime
   }
 
   /// Whether the view and what is in it are neither drawn nor touched.
-  open var isHidden: Bool = false
+  open var isHidden: Bool = false {
+    didSet { if isHidden != oldValue { parent?.arrangementMayChange(by: self) } }
+  }
 
   /// Whether the view promises to fill its bounds.
   open var isOpaque: Bool = true
@@ -460,7 +606,11 @@ import StageRuntime
   }
 
   /// Whether the view mirrors itself where text runs from right to left.
-  open var semanticContentAttribute: UISemanticContentAttribute = .unspecified
+  open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
+    didSet {
+      if semanticContentAttribute != oldValue, usesConstraints { readingDirectionDidChange() }
+    }
+  }
 
   /// The direction in which the view's content is laid out.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {

@@ -9,6 +9,8 @@ import StageRuntime
   let animations = AnimationState()
   private var lastSession = 0
   var lastTap: LastTap?
+  /// The device's keyboard.
+  package private(set) lazy var keyboard = Keyboard(self)
   /// The URLs that the app had opened, oldest first.
   package private(set) var openedURLs: [URL] = []
   /// Whether a scheme has an app that opens it; everything opens unless the stage says otherwise.

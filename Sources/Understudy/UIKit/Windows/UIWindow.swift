@@ -3,7 +3,15 @@ import StageRuntime
 /// The view at the top of a tree of views, which shows them on a screen.
 @MainActor @preconcurrency open class UIWindow: UIView {
   /// The responder that gets what isn't addressed to a point, such as key presses.
-  weak var firstResponder: UIResponder?
+  weak var firstResponder: UIResponder? {
+    didSet {
+      guard firstResponder !== oldValue else { return }
+      oldValue?.didStopBeingFirstResponder()
+      updateKeyboard()
+    }
+  }
+  /// How many changes are under way during which the keyboard stays as it is.
+  var keyboardHolds = 0
   /// Where a window stands among those of its level: what was shown later is in front.
   var showOrder = 0
   /// The fingers that are down in the window, in the order in which they came down.

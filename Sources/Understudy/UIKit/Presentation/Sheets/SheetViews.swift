@@ -13,6 +13,7 @@ final class SheetViews {
     surface = SheetSurfaceView(frame: .zero)
     interaction = SheetInteraction(sheet: sheet)
     surface.addGestureRecognizer(interaction.pan)
+    surface.sheet = sheet
     let tap = UITapGestureRecognizer()
     tap.onChange = { [weak sheet] recognizer in
       if recognizer.state == .ended { sheet?.dismissForTapOutside() }
@@ -61,7 +62,10 @@ final class SheetViews {
 final class SheetDimmingView: UIView {}
 
 /// What a sheet's content lies on, with its shadow and round corners.
-final class SheetSurfaceView: UIView {}
+final class SheetSurfaceView: UIView {
+  /// The sheet, for scroll views in it that leave it a drag (rule 5.16).
+  weak var sheet: UISheetPresentationController?
+}
 
 /// The handle at a sheet's top edge.
 final class SheetGrabberView: UIView {

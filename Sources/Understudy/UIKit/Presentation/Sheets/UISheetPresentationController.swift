@@ -116,7 +116,8 @@ open class UISheetPresentationController: UIPresentationController {
   /// The sheet's frame at the selected detent, in the container's coordinates.
   open override var frameOfPresentedViewInContainerView: CGRect {
     guard !coversScreen, let geometry else { return super.frameOfPresentedViewInContainerView }
-    return geometry.frame(at: geometry.rest(selected: selectedDetentIdentifier))
+    let rest = geometry.rest(selected: selectedDetentIdentifier)
+    return geometry.frame(at: clearOfKeyboard(rest, in: geometry))
   }
 
   /// Returns full screen in compact height unless the sheet prefers the edge there (rule 5.9).

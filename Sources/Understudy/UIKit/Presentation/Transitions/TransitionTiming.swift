@@ -6,4 +6,6 @@ enum TransitionTiming {
   static let cover = Duration.milliseconds(400)
   /// A sheet's rise and fall, and its way back after a drag.
   static let sheet = Duration.milliseconds(500)
+  /// A push or pop of a navigation controller.
+  static let navigation = Duration.milliseconds(350)
 }
