@@ -4,7 +4,7 @@ import UIKit
 /// What a random run does: what an app does, and what the person who uses it does.
 extension RandomRun {
   func performRandomOperation() {
-    switch Int.random(in: 0..<32, using: &numbers) {
+    switch Int.random(in: 0..<34, using: &numbers) {
     case 0...7: present()
     case 8...9: anyController()?.dismiss(animated: Bool.random(using: &numbers))
     case 10...11: beginDrag()
@@ -17,6 +17,7 @@ extension RandomRun {
     case 27: removeChild()
     case 28: if numbers.oneIn(2) { openWindow() }
     case 29: if numbers.oneIn(2) { closeScene() }
+    case 30...31: pushOrPop()
     default: advance(upTo: 600)
     }
   }
@@ -55,13 +56,15 @@ extension RandomRun {
       .pageSheet, .pageSheet, .formSheet, .fullScreen, .overFullScreen, .currentContext,
       .overCurrentContext,
     ]
-    controller.modalPresentationStyle = styles.randomElement(using: &numbers) ?? .pageSheet
+    let presented =
+      numbers.oneIn(4) ? UINavigationController(rootViewController: controller) : controller
+    presented.modalPresentationStyle = styles.randomElement(using: &numbers) ?? .pageSheet
     if numbers.oneIn(4) { addChild(to: controller) }
     if numbers.oneIn(6) { addReaction(to: controller) }
-    presenter.present(controller, animated: Bool.random(using: &numbers))
-    guard controller.presentingViewController != nil else { return }
+    presenter.present(presented, animated: Bool.random(using: &numbers))
+    guard presented.presentingViewController != nil else { return }
     note(.presented)
-    guard let sheet = controller.sheetPresentationController else { return }
+    guard let sheet = presented.sheetPresentationController else { return }
     sheet.detents = [.medium(), .large()]
     if Bool.random(using: &numbers) { sheet.largestUndimmedDetentIdentifier = .medium }
     controller.isModalInPresentation = numbers.oneIn(4)
@@ -86,6 +89,18 @@ extension RandomRun {
     )
   }
 
+  private func pushOrPop() {
+    let navigation = controllers.compactMap(\.navigationController)
+    guard let navigation = navigation.randomElement(using: &numbers) else { return }
+    let animated = Bool.random(using: &numbers)
+    if numbers.oneIn(3) {
+      navigation.popViewController(animated: animated)
+    } else {
+      navigation.pushViewController(makeController(), animated: animated)
+      note(.pushed)
+    }
+  }
+
   private func addChild() {
     guard let parent = anyController() else { return }
     addChild(to: parent)
@@ -103,7 +118,7 @@ extension RandomRun {
 
   /// Removes a child that presents nothing: what it presented would stay for ever (rule 3.16).
   private func removeChild() {
-    let children = controllers.filter { $0.parent != nil && $0.children.isEmpty }
+    let children = controllers.filter { $0.parent is BalancedController && $0.children.isEmpty }
     guard let child = children.randomElement(using: &numbers),
       child.presentedViewController?.presentingViewController !== child
     else { return }

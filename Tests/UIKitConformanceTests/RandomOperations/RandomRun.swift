@@ -16,7 +16,7 @@ struct Outcome {
   /// Things that a run should do now and then, or it proves nothing.
   enum Event: CaseIterable {
     case presented, dismissed, dragCancelled, dragRefused, windowOpened, sceneClosed, turned
-    case childAdded, childRemoved, reacted
+    case childAdded, childRemoved, pushed, reacted
   }
 }
 
@@ -92,6 +92,12 @@ final class RandomRun {
       window.releasePresentations()
       window.isHidden = true
       window.rootViewController = nil
+    }
+    // What a detached controller presents is nobody's to dismiss; UIKit has discouraged it (rule 2.11).
+    for controller in controllers
+    where host.messages.contains(where: { $0.hasSuffix("discouraged \(controller.description).") })
+    {
+      controller.releasePresentations()
     }
     host.settle()
   }

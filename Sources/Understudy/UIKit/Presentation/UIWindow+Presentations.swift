@@ -44,7 +44,7 @@ extension UIWindow {
 extension UIViewController {
   /// Parts what this controller and those in it and above it present: a layer may have several
   /// presentations, as each child that defines a context can present (rule 1.3).
-  fileprivate func releasePresentations() {
+  package func releasePresentations() {
     for child in childControllers { child.releasePresentations() }
     if let presentationAbove {
       presentationAbove.presented.releasePresentations()
