@@ -81,6 +81,11 @@ package.targets += [
     dependencies: ["SwiftUI", "UIKit", "UIViewControllerPresenting", "Understudy"],
     path: "Examples/Gallery"
   ),
+  .executableTarget(
+    name: "Benchmarks",
+    dependencies: ["StageRuntime", "UIKit"],
+    path: "Benchmarks"
+  ),
   .testTarget(name: "StageRuntimeTests", dependencies: ["StageRuntime"]),
   .target(
     name: "ConformanceSupport",

@@ -38,7 +38,7 @@ struct MailTests {
     return mail
   }
 
-  @Test("P7.4 Without an account, presenting the controller raises as for nil")
+  @Test("P7.4 P2.1 Without an account, presenting the controller raises as for nil")
   func raisesWithoutAccount() {
     let host = DeviceHost()
     host.context.service(MessageService.self).canSendMail = false

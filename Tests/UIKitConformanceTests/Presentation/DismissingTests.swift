@@ -7,7 +7,7 @@ import UIKit
 struct DismissingTests {
   private let host = PresentationHost()
 
-  @Test("P3.1 A presenter dismisses what it presents; a presented controller dismisses itself")
+  @Test("P3.1 P3.3 A presenter dismisses what it presents; a presented controller dismisses itself")
   func target() {
     let first = host.present("V")
     host.present("W", on: first)
@@ -55,6 +55,28 @@ struct DismissingTests {
     )
     #expect(host.root.presentedViewController == nil)
     #expect(first.presentedViewController == nil)
+  }
+
+  @Test("P3.4 What a child presents in its own context goes with its container")
+  func childContext() {
+    let container = host.present("V")
+    let child = host.controller("child")
+    child.definesPresentationContext = true
+    container.addChild(child)
+    container.view.addSubview(child.view)
+    child.didMove(toParent: container)
+    let inContext = host.present("W", .currentContext, on: child)
+    #expect(inContext.presentingViewController === child)
+    _ = host.journal.take()
+    host.root.dismiss(animated: true)
+    host.settle()
+    #expect(
+      host.journal.take() == [
+        "W viewWillDisappear", "V viewWillDisappear", "W viewDidDisappear", "V viewDidDisappear",
+      ]
+    )
+    #expect(inContext.presentingViewController == nil)
+    #expect(child.view.superview === container.view)
   }
 
   @Test("P3.4 One that a full screen covers hears nothing, and the presenter comes back")
@@ -152,6 +174,27 @@ struct DismissingTests {
     #expect(seen == ["false false", "true true"])
   }
 
+  @Test(
+    "P4.20 Whoever dismisses, what was added to the container leaves the window at the end",
+    arguments: ["presenter", "the controller", "an ancestor", "the user"]
+  )
+  func containerLeaves(dismisser: String) {
+    let base = host.presentSheet("base")
+    let presented = host.presentSheet("V", on: base)
+    let sentinel = UIView()
+    presented.presentationController?.containerView?.addSubview(sentinel)
+    #expect(sentinel.window === host.window)
+    switch dismisser {
+    case "presenter": base.dismiss(animated: true)
+    case "the controller": presented.dismiss(animated: true)
+    case "an ancestor": host.root.dismiss(animated: true)
+    default: host.swipeDown(presented)
+    }
+    host.settle()
+    #expect(sentinel.window == nil)
+    #expect(presented.presentingViewController == nil)
+  }
+
   @Test("P3.10 In the completion the presenter may present the next controller")
   func replacement() {
     host.present()
@@ -163,7 +206,7 @@ struct DismissingTests {
   }
 
   @Test(
-    "P3.11 A dismissal during the presentation is held or dropped",
+    "P3.11 P2.13 A dismissal during the presentation is held or dropped",
     arguments: Doubts.DismissDuringPresentation.allCases,
     [0, 1, 250, 499]
   )

@@ -201,7 +201,7 @@ struct PresentationControllerTests {
     #expect(cancelled == (distance < 300))
   }
 
-  @Test("P4.6 A modal controller resists without its delegate being asked")
+  @Test("P4.6 P4.4 A modal controller resists without its delegate being asked")
   func modalSwipe() {
     let delegate = ProbeDelegate(host.journal)
     let presented = host.presentSheet(delegate: delegate)

@@ -20,7 +20,7 @@ struct PresentingTests {
   }
 
   @Test(
-    "P1.2 The outermost container presents for a child",
+    "P1.1 P1.2 The outermost container presents for a child",
     arguments: [UIModalPresentationStyle.fullScreen, .overFullScreen, .pageSheet, .formSheet]
   )
   func outermostPresents(style: UIModalPresentationStyle) {
@@ -136,6 +136,24 @@ struct PresentingTests {
     #expect(host.messages == [])
   }
 
+  @Test("P1.10 A controller whose context is covered while it appears has disappeared in the end")
+  func contextCoveredMeanwhile() {
+    let host = PresentationHost()
+    let child = host.controller("child")
+    child.definesPresentationContext = true
+    host.root.addChild(child)
+    host.root.view.addSubview(child.view)
+    child.didMove(toParent: host.root)
+    host.settle()
+    _ = host.journal.take()
+    host.root.present(host.controller("V", .fullScreen), animated: true)
+    host.advance(100)
+    child.present(host.controller("W", .overCurrentContext), animated: true)
+    host.settle()
+    #expect(host.journal.take().suffix(3).contains("W viewDidDisappear"))
+    #expect(child.presentedViewController?.view.window == nil)
+  }
+
   @Test("P1.12 In viewWillAppear there is no window; in viewIsAppearing there is, and the size")
   func viewIsAppearing() {
     let presented = host.controller("V", .fullScreen)
@@ -161,7 +179,7 @@ struct PresentingTests {
   }
 
   @Test(
-    "P1.15 An unanimated present and dismiss call the same, when the doubt says",
+    "P1.15 P3.14 An unanimated present and dismiss call the same, when the doubt says",
     arguments: Doubts.UnanimatedTransition.allCases
   )
   func unanimated(variant: Doubts.UnanimatedTransition) {
@@ -318,7 +336,7 @@ struct PresentingTests {
     #expect(styles.map(\.rawValue) == [0, 1, 2, 3, 4, 5, 6, 7, -1, -2])
   }
 
-  @Test("P1.21 Presenting with the style none raises")
+  @Test("P1.21 P2.5 Presenting with the style none raises")
   func styleNone() {
     host.root.present(host.controller("V", .none), animated: true)
     #expect(

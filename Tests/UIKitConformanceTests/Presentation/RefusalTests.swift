@@ -217,6 +217,21 @@ struct RefusalTests {
     #expect(host.messages.first?.hasSuffix("whose view is not in the window hierarchy.") == true)
   }
 
+  @Test("P2.10 In its last callback a controller is still leaving, and presents nothing")
+  func fromLastCallback() {
+    let presented = host.present()
+    presented.onCallback = { [host] callback in
+      guard callback == "viewDidDisappear" else { return }
+      presented.present(host.controller("W"), animated: true)
+    }
+    host.root.dismiss(animated: true)
+    host.settle()
+    presented.onCallback = nil
+    #expect(presented.presentedViewController == nil)
+    #expect(host.messages.count == 1)
+    #expect(host.messages.first?.hasSuffix("while a presentation is in progress.") == true)
+  }
+
   @Test("P2.11 A detached controller presents, and is discouraged")
   func detached() {
     let detached = host.controller("detached")

@@ -85,7 +85,7 @@ struct SheetTests {
     #expect(host.frame(of: presented).minY == 57)
   }
 
-  @Test("P5.7 The large detent is the maximum: 753 of 844 points, in a frame from 57 on")
+  @Test("P5.7 P5.11 The large detent is the maximum: 753 of 844 points, in a frame from 57 on")
   func large() {
     let presented = host.presentSheet()
     #expect(host.frame(of: presented) == CGRect(x: 0, y: 57, width: 390, height: 787))

@@ -23,7 +23,7 @@ struct TimelineTests {
   }
 
   @Test(
-    "P0.2 Every other style tells the presented controller alone",
+    "P0.2 P1.11 Every other style tells the presented controller alone",
     arguments: [
       UIModalPresentationStyle.pageSheet, .formSheet, .overFullScreen, .overCurrentContext,
     ]
@@ -39,7 +39,7 @@ struct TimelineTests {
     #expect(host.root.view.window === host.window)
   }
 
-  @Test("P0.3 A dismissal begins after the commit and ends with the completion")
+  @Test("P0.3 P3.8 A dismissal begins after the commit and ends with the completion")
   func dismisses() {
     let host = PresentationHost()
     let presented = host.present("V", .fullScreen)

@@ -70,21 +70,34 @@ package final class ModalPresentation {
   }
 
   /// This presentation and all above it, the front-most first.
+  ///
+  /// What a child presents in a context of its own is above its container too, behind what the
+  /// container presents. Source: assumed, from “everything above” of rule 3.4.
   var chainFromFront: [ModalPresentation] {
-    var chain = [self]
-    while let above = chain[chain.count - 1].presented.presentationAbove { chain.append(above) }
-    chain.reverse()
+    var chain: [ModalPresentation] = []
+    presented.appendPresentationsFromFront(to: &chain)
+    chain.append(self)
     return chain
   }
 
   /// The first transition that runs, or waits to, in this presentation or above it.
   var transitionInChain: ModalTransition? {
-    var next: ModalPresentation? = self
-    while let presentation = next {
+    if let transition { return transition }
+    for presentation in chainFromFront.reversed() {
       if let transition = presentation.transition { return transition }
-      next = presentation.presented.presentationAbove
     }
     return nil
+  }
+}
+
+extension UIViewController {
+  /// Adds what this controller and those in it present, and all above that, the front-most first.
+  fileprivate func appendPresentationsFromFront(to chain: inout [ModalPresentation]) {
+    if let presentationAbove {
+      presentationAbove.presented.appendPresentationsFromFront(to: &chain)
+      chain.append(presentationAbove)
+    }
+    for child in childControllers.reversed() { child.appendPresentationsFromFront(to: &chain) }
   }
 }
 

@@ -98,6 +98,10 @@ struct PresentationRequest {
       return isAboutToPresent && doubts.repeatedPresent == .alreadyPresenting
         ? .presenting(above.presented) : .transitionInProgress
     }
+    // In its last callback it is still leaving, though the link is cut (rules 2.10 and 3.9).
+    if presenter.outermostContainer.presentationMovement == .beingDismissed {
+      return .transitionInProgress
+    }
     // Its own presentation is under way until it has appeared (rule 2.9).
     switch presenter.presentationBelow?.transition?.direction {
     case .presentation where presenter.appearanceState == .appeared:

@@ -1,4 +1,5 @@
 import Foundation
+import StageRuntime
 
 /// What is presented in a window, for whoever plays its user.
 extension UIWindow {
@@ -13,6 +14,15 @@ extension UIWindow {
     return chain
   }
 
+  /// Tells the controllers that their scene has gone, if the stage's doubt says so (rule 10.6).
+  func tellOfDisconnection() {
+    guard StageContext.current.doubts.disconnection == .disappearance else { return }
+    for controller in presentationChain.reversed() {
+      controller.beginAppearance(appearing: false, animated: false)
+      controller.endAppearance()
+    }
+  }
+
   /// The front-most sheet at a point that a finger could drag, with its frame.
   ///
   /// - Parameter point: A point in the window's coordinates.
@@ -25,7 +35,7 @@ extension UIWindow {
     while let candidate = view {
       if let surface = candidate as? SheetSurfaceView,
         let container = surface.superview as? PresentationContainerView,
-        let sheet = container.presentationController as? UISheetPresentationController
+        let sheet = container.presentationController?.playing as? UISheetPresentationController
       {
         return (sheet, surface.convert(surface.bounds, to: self as UIView))
       }

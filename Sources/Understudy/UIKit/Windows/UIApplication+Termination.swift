@@ -10,6 +10,7 @@ extension UIApplication {
       guard let presentation = entry.presentation else { continue }
       presentation.cut()
       presentation.presented.forgetPresentationController()
+      presentation.controller.presentedViewController.forgetPresentationController()
     }
     for window in windowScenes.flatMap(\.windows) {
       window.isHidden = true

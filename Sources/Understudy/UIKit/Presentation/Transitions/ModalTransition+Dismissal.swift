@@ -79,6 +79,10 @@ extension ModalTransition {
       endAppearance(of: presented)
     }
     presented.presentationMovement = .none
+    if presentation !== target, presentation.presenter.parent != nil {
+      // A child's view goes back into its container, which leaves as well: nobody hears of it.
+      presentation.removedPresenterView?.putBack()
+    }
     presentation.removedPresenterView = nil
     controller.presentedViewController.forgetPresentationController()
     context.transcript.record(.system, presented.transcriptName, "has gone")

@@ -50,6 +50,7 @@ extension ModalTransition {
     presentation.presented.presentationMovement = .none
     presentation.transition = nil
     context.transcript.record(.system, presentation.presented.transcriptName, "is on screen")
+    disappearIfOutOfWindow(presentation.presented)
     finish()
   }
 
@@ -93,6 +94,15 @@ extension ModalTransition {
     presentation.presented.presentationMovement = .none
     presentation.controller.presentedViewController.forgetPresentationController()
     completions = []
+  }
+
+  /// Has a controller disappear whose context was taken from the screen while it appeared.
+  ///
+  /// Until now its view's going was its transition's business. Source: assumed.
+  private func disappearIfOutOfWindow(_ presented: UIViewController) {
+    guard presented.viewIfLoaded?.window == nil else { return }
+    presented.beginAppearance(appearing: false, animated: false)
+    presented.endAppearance()
   }
 
   /// Gives up, as the presenter has left its window between the call and the commit.
