@@ -191,6 +191,19 @@ struct PresentationTests {
     #expect(stage.now == .zero)
   }
 
+  @Test("on an iPad a popover points at the presenting view")
+  func popover() throws {
+    let stage = Stage(.iPadPro11)
+    let model = Model()
+    stage.show { PresentingHost(model: model, style: .popover) }
+    present(model, on: stage)
+    let popover = try #require(model.controller?.popoverPresentationController)
+    let source = try #require(popover.sourceView)
+    let host = try stage.find("host")
+    #expect(source.convert(source.bounds, to: stage.window) == host.frame)
+    #expect(popover.sourceRect == source.bounds)
+  }
+
   @Test("twenty rounds of presenting and dismissing by turns work like the first")
   func manyRounds() throws {
     let (stage, model) = start()

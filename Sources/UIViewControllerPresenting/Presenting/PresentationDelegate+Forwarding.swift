@@ -23,11 +23,17 @@ extension PresentationDelegate {
 
 @MainActor
 extension PresentationDelegate {
-  private final class Nobody: NSObject, UISheetPresentationControllerDelegate {}
+  private final class Nobody: NSObject, UISheetPresentationControllerDelegate,
+    UIPopoverPresentationControllerDelegate
+  {}
 
   private static let nobody = Nobody()
 
   private var other: any UIAdaptivePresentationControllerDelegate { forwardee ?? Self.nobody }
+
+  private var popoverOther: any UIPopoverPresentationControllerDelegate {
+    forwardee as? any UIPopoverPresentationControllerDelegate ?? Self.nobody
+  }
 
   func adaptivePresentationStyle(
     for controller: UIPresentationController
@@ -43,6 +49,20 @@ extension PresentationDelegate {
   }
 
   func presentationController(
+    _ controller: UIPresentationController,
+    viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+  ) -> UIViewController? {
+    other.presentationController(controller, viewControllerForAdaptivePresentationStyle: style)
+  }
+
+  func presentationController(
+    _ presentationController: UIPresentationController,
+    prepare adaptivePresentationController: UIPresentationController
+  ) {
+    other.presentationController(presentationController, prepare: adaptivePresentationController)
+  }
+
+  func presentationController(
     _ presentationController: UIPresentationController,
     willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
@@ -51,6 +71,24 @@ extension PresentationDelegate {
       presentationController,
       willPresentWithAdaptiveStyle: style,
       transitionCoordinator: transitionCoordinator
+    )
+  }
+
+  func prepareForPopoverPresentation(
+    _ popoverPresentationController: UIPopoverPresentationController
+  ) {
+    popoverOther.prepareForPopoverPresentation(popoverPresentationController)
+  }
+
+  func popoverPresentationController(
+    _ popoverPresentationController: UIPopoverPresentationController,
+    willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,
+    in view: AutoreleasingUnsafeMutablePointer<UIView>
+  ) {
+    popoverOther.popoverPresentationController(
+      popoverPresentationController,
+      willRepositionPopoverTo: rect,
+      in: view
     )
   }
 }

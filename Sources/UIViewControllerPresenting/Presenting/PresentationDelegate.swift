@@ -30,6 +30,8 @@ final class PresentationDelegate: NSObject {
 // An optional requirement is a closure that may be nil on Apple's platforms; naming the method
 // without calling it reads it as one where it is not optional, too.
 
+extension PresentationDelegate: UIPopoverPresentationControllerDelegate {}
+
 extension PresentationDelegate: UISheetPresentationControllerDelegate {
   func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController

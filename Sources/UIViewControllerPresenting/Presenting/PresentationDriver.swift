@@ -240,7 +240,7 @@ final class PresentationDriver {
     }
     self.session = session
     ticket = prepared.ticket
-    session.present(animated: configuration.isAnimated)
+    session.present(from: anchor, animated: configuration.isAnimated)
     // Loading its view ran more of the app's code, which may have been quicker to present something.
     if !session.isAccepted, context?.isObstructed() == true, !session.isPerhapsHeld {
       self.session = nil

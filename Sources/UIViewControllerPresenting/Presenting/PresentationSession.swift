@@ -89,11 +89,25 @@ final class PresentationSession {
   }
 
   /// Asks UIKit to present the controller; ``isAccepted`` tells what came of it.
-  func present(animated isAnimated: Bool) {
+  ///
+  /// - Parameters:
+  ///   - source: The view that a popover points at, unless the app has set another source.
+  ///   - isAnimated: Whether to animate.
+  func present(from source: UIView?, animated isAnimated: Bool) {
     guard let controller, let presenter else { return }
+    if let popover = controller.popoverPresentationController { anchor(popover, to: source) }
     listen(to: controller.presentationController)
     presenter.present(controller, animated: isAnimated) { [weak self] in self?.didPresent() }
     if isAccepted { watch() }
+  }
+
+  /// Gives a popover the source without which UIKit raises an exception (rule 6.3).
+  private func anchor(_ popover: UIPopoverPresentationController, to source: UIView?) {
+    guard popover.sourceView == nil, popover.barButtonItem == nil, popover.sourceItem == nil else {
+      return
+    }
+    popover.sourceView = source
+    popover.sourceRect = source?.bounds ?? .zero
   }
 
   /// Whether UIKit has taken the presentation on.
