@@ -73,7 +73,9 @@ package.targets += [
   ),
   .target(
     name: "Understudy",
-    dependencies: ["SwiftUI", "StageRuntime", "UIKit"],
+    dependencies: [
+      "MessageUI", "SafariServices", "StageRuntime", "SwiftUI", "UIKit",
+    ],
     path: "Sources/Understudy/Understudy"
   ),
   .executableTarget(

@@ -111,4 +111,48 @@ public struct Device: Hashable, Sendable {
     landscapeSafeAreaInsets: Insets(top: 24, left: 0, bottom: 20, right: 0),
     cornerRadius: 18
   )
+
+  /// An iPhone with a 402 × 874 screen and a Dynamic Island.
+  public static let iPhone16Pro: Device = Device(
+    name: "iPhone 16 Pro",
+    idiom: .phone,
+    size: CGSize(width: 402, height: 874),
+    scale: 3,
+    safeAreaInsets: Insets(top: 62, left: 0, bottom: 34, right: 0),
+    landscapeSafeAreaInsets: Insets(top: 0, left: 62, bottom: 21, right: 62),
+    cornerRadius: 62
+  )
+
+  /// An iPhone with a 430 × 932 screen and a Dynamic Island.
+  public static let iPhone15ProMax: Device = Device(
+    name: "iPhone 15 Pro Max",
+    idiom: .phone,
+    size: CGSize(width: 430, height: 932),
+    scale: 3,
+    safeAreaInsets: Insets(top: 59, left: 0, bottom: 34, right: 0),
+    landscapeSafeAreaInsets: Insets(top: 0, left: 59, bottom: 21, right: 59),
+    cornerRadius: 55
+  )
+
+  /// An iPad with a 744 × 1133 screen.
+  public static let iPadMini: Device = Device(
+    name: "iPad mini",
+    idiom: .pad,
+    size: CGSize(width: 744, height: 1133),
+    scale: 2,
+    safeAreaInsets: Insets(top: 24, left: 0, bottom: 20, right: 0),
+    landscapeSafeAreaInsets: Insets(top: 24, left: 0, bottom: 20, right: 0),
+    cornerRadius: 21.5
+  )
+
+  /// An iPad with a 1024 × 1366 screen.
+  public static let iPadPro13: Device = Device(
+    name: "iPad Pro (12.9-inch)",
+    idiom: .pad,
+    size: CGSize(width: 1024, height: 1366),
+    scale: 2,
+    safeAreaInsets: Insets(top: 24, left: 0, bottom: 20, right: 0),
+    landscapeSafeAreaInsets: Insets(top: 24, left: 0, bottom: 20, right: 0),
+    cornerRadius: 18
+  )
 }

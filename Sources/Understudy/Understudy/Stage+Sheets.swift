@@ -25,12 +25,57 @@ extension Stage {
     try beginSwipe("begins to swipe down")
   }
 
-  private func beginSwipe(_ text: String) throws(StageError) -> SheetSwipe {
-    guard let sheet = frontSheet else {
+  /// Drags the front-most sheet to one of its detents, slowly, and lifts the finger there.
+  ///
+  /// - Parameter identifier: The detent.
+  /// - Throws: ``StageError`` if nothing is presented as a sheet, or the sheet has no such detent now.
+  public func dragSheet(
+    to identifier: UISheetPresentationController.Detent.Identifier
+  ) throws(StageError) {
+    guard let top = frontSheet,
+      let sheet = top.presentationController?.playing as? UISheetPresentationController
+    else { throw noSheet("drag") }
+    guard let goal = sheet.top(at: identifier) else {
       throw StageError(
-        "There is no sheet to swipe: \(topController.map { "\($0)" } ?? "nothing") is in front."
+        """
+        Can't drag the sheet to '\(identifier.rawValue)': it isn't among its active detents, \
+        \(sheet.detents.map { "'\($0.identifier.rawValue)'" }.joined(separator: ", ")).
+        """
       )
     }
+    context.transcript.record(.user, "", "drags the sheet to '\(identifier.rawValue)'")
+    SheetSwipe.drag(top, toTop: goal, in: window, context: context)
+  }
+
+  /// Taps beside the front-most sheet or popover, where it is dimmed or clear.
+  ///
+  /// - Throws: ``StageError`` if what is in front covers the whole window.
+  public func tapOutside() throws(StageError) {
+    guard let top = presentationChain.last, let view = top.viewIfLoaded, view.window != nil else {
+      throw StageError("There is nothing to tap beside: nothing is presented.")
+    }
+    let frame = view.convert(view.bounds, to: window)
+    let candidates = [
+      CGPoint(x: window.bounds.midX, y: frame.minY / 2),
+      CGPoint(x: frame.minX / 2, y: window.bounds.midY),
+      CGPoint(x: (frame.maxX + window.bounds.maxX) / 2, y: window.bounds.midY),
+      CGPoint(x: window.bounds.midX, y: (frame.maxY + window.bounds.maxY) / 2),
+    ]
+    guard let point = candidates.first(where: { !frame.insetBy(dx: -8, dy: -8).contains($0) })
+    else {
+      throw StageError("There is nothing to tap beside: \(top) covers the window.")
+    }
+    tap(at: point)
+  }
+
+  private func noSheet(_ action: String) -> StageError {
+    StageError(
+      "There is no sheet to \(action): \(topController.map { "\($0)" } ?? "nothing") is in front."
+    )
+  }
+
+  private func beginSwipe(_ text: String) throws(StageError) -> SheetSwipe {
+    guard let sheet = frontSheet else { throw noSheet("swipe") }
     context.transcript.record(.user, "", "\(text) on \(sheet.transcriptName)")
     return SheetSwipe(on: sheet, in: window, context: context)
   }
@@ -60,6 +105,23 @@ public final class SheetSwipe {
     height = window.bounds.maxY - frame.minY
     finger = Finger(at: start, in: window, context: context)
     finger.move(by: CGVector(dx: 0, dy: min(60, height / 4)), over: .milliseconds(150))
+  }
+
+  /// Drags a sheet's top edge to a height, slowly.
+  static func drag(
+    _ sheet: UIViewController,
+    toTop goal: CGFloat,
+    in window: UIWindow,
+    context: StageContext
+  ) {
+    let frame = sheet.view.convert(sheet.view.bounds, to: window)
+    let start = CGPoint(x: frame.midX, y: frame.minY + 12)
+    let finger = Finger(at: start, in: window, context: context)
+    finger.move(by: CGVector(dx: 0, dy: goal - frame.minY), over: .milliseconds(600))
+    // A finger that rests has no velocity left.
+    context.advance(by: .milliseconds(200))
+    finger.move(to: finger.location)
+    finger.lift()
   }
 
   /// Drags on, fast, to the bottom of the screen, and lifts the finger.

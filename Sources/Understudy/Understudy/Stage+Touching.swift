@@ -33,6 +33,51 @@ extension Stage {
     throw StageError("Can't \(action) '\(name)': \(reason).")
   }
 
+  /// Presses something for a second, as for a context menu.
+  ///
+  /// - Parameter name: The whole label of what to press, or its identifier.
+  /// - Throws: ``StageError`` if nothing on the screen has that name, or something covers it.
+  public func longPress(_ name: String) throws(StageError) {
+    let element = try find(name)
+    try checkReach(of: element, "press", name)
+    context.transcript.record(.user, "", "presses '\(name)'")
+    touch(element.center, in: element.window, for: .seconds(1))
+  }
+
+  /// Puts a finger on the middle of something, and keeps it there.
+  ///
+  /// - Parameter name: The whole label of what to touch, or its identifier.
+  /// - Returns: The finger, to move and to lift.
+  /// - Throws: ``StageError`` if nothing on the screen has that name, or something covers it.
+  public func touchDown(_ name: String) throws(StageError) -> Finger {
+    let element = try find(name)
+    try checkReach(of: element, "touch", name)
+    context.transcript.record(.user, "", "touches '\(name)'")
+    return Finger(at: element.center, in: element.window, context: context)
+  }
+
+  /// Puts a finger on a point of the window, whatever is there, and keeps it there.
+  ///
+  /// - Parameter point: The point, in the window's coordinates.
+  /// - Returns: The finger, to move and to lift.
+  public func touchDown(at point: CGPoint) -> Finger {
+    context.transcript.record(.user, "", "touches (\(Int(point.x)), \(Int(point.y)))")
+    return Finger(at: point, in: window, context: context)
+  }
+
+  /// Drags a finger over the window.
+  ///
+  /// - Parameters:
+  ///   - start: Where the finger comes down, in the window's coordinates.
+  ///   - distance: How far it moves, in points.
+  ///   - duration: How long it takes, which makes its speed.
+  public func pan(from start: CGPoint, by distance: CGVector, over duration: Duration) {
+    context.transcript.record(.user, "", "drags from (\(Int(start.x)), \(Int(start.y)))")
+    let finger = Finger(at: start, in: window, context: context)
+    finger.move(by: distance, over: duration)
+    finger.lift()
+  }
+
   /// Taps a point of the window, whatever is there.
   ///
   /// - Parameter point: The point, in the window's coordinates.
@@ -41,9 +86,13 @@ extension Stage {
     touch(point, in: window)
   }
 
-  private func touch(_ point: CGPoint, in window: UIWindow) {
+  private func touch(
+    _ point: CGPoint,
+    in window: UIWindow,
+    for duration: Duration = .milliseconds(60)
+  ) {
     let finger = Finger(at: point, in: window, context: context)
-    advance(by: .milliseconds(60))
+    advance(by: duration)
     finger.lift()
   }
 }

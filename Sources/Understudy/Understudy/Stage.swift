@@ -25,10 +25,13 @@ public final class Stage {
   /// The window that ``show(_:)`` fills, on the device's screen.
   public let window: UIWindow
 
+  /// The further windows that were opened; scenes don't keep their windows.
+  var windows: [UIWindow] = []
+
   /// Sets up a device with an empty window.
   ///
   /// - Parameters:
-  ///   - device: The model of the device.
+  ///   - device: The model of the device, held upright.
   ///   - doubts: Which variant is played where Apple's behaviour isn't established.
   ///   - onException: What happens where UIKit raises an exception: the program stops with UIKit's
   ///     text, or the exception is added to ``exceptions`` and the call has no other effect.

@@ -55,3 +55,16 @@ extension UIViewController {
     return nil
   }
 }
+
+extension UISheetPresentationController {
+  /// Where a sheet's top edge is at a detent, for whoever plays its user.
+  ///
+  /// - Parameter identifier: The detent.
+  /// - Returns: The distance from the container's top, in points, or `nil` if the detent isn't active.
+  package func top(at identifier: Detent.Identifier) -> CGFloat? {
+    guard let geometry,
+      let rest = geometry.rests.first(where: { $0.identifier == identifier })
+    else { return nil }
+    return geometry.frame(at: rest).minY
+  }
+}

@@ -1,0 +1,72 @@
+import StageRuntime
+import UIKit
+
+extension Stage {
+  /// Which way up the device is held.
+  public enum Orientation: Hashable, Sendable {
+    /// With the short edge at the bottom.
+    case portrait
+    /// With the long edge at the bottom.
+    case landscape
+  }
+
+  /// Which way up the device is held; an upright device, before it is turned.
+  public var orientation: Orientation {
+    application.screen.isLandscape ? .landscape : .portrait
+  }
+
+  /// Turns the device: all windows that fill the screen take its new size, with an animation.
+  ///
+  /// - Parameter orientation: Which way up; the same way up does nothing.
+  public func rotate(to orientation: Orientation) {
+    guard orientation != self.orientation else { return }
+    act("turns the device to \(orientation)") {
+      application.screen.isLandscape = orientation == .landscape
+      let screen = application.screen
+      let insets = screen.safeAreaInsets(isLandscape: screen.isLandscape)
+      for scene in application.windowScenes {
+        scene.resize(to: screen.bounds.size, safeAreaInsets: insets)
+      }
+    }
+  }
+
+  /// Gives the window's scene a part of an iPad's screen, as moving the divider of a split view does.
+  ///
+  /// - Parameter width: The new width in points, from 320 to the screen's; others are brought into
+  ///   that range.
+  public func resize(toWidth width: CGFloat) {
+    guard let scene = window.windowScene else { return }
+    let screen = application.screen.bounds.size
+    let fitting = min(max(width, 320), screen.width)
+    act("makes the window \(Int(fitting)) points wide") {
+      scene.resize(
+        to: CGSize(width: fitting, height: screen.height),
+        safeAreaInsets: scene.safeAreaInsets
+      )
+    }
+  }
+
+  /// Leaves the app: its scenes go to the background.
+  public func leaveApp() {
+    act("leaves the app") { setActivationState(.background) }
+  }
+
+  /// Comes back to the app: its scenes become active.
+  public func returnToApp() {
+    act("returns to the app") { setActivationState(.foregroundActive) }
+  }
+
+  private func setActivationState(_ state: UIScene.ActivationState) {
+    for scene in application.windowScenes { scene.setActivationState(state) }
+  }
+
+  /// Does something on the user's behalf, and lets the turn end.
+  func act(_ text: String, _ action: () -> Void) {
+    context.perform {
+      context.turns.endTurn()
+      context.transcript.record(.user, "", text)
+      action()
+      context.turns.endTurn()
+    }
+  }
+}
