@@ -1,18 +1,33 @@
 import Foundation
 import StageRuntime
 
-// TODO: Apple's superclass is UINavigationController; make it this one's too once UIKit here has
-// it, and override its further designated initialisers as the two below.
-
 /// A mail for the user to complete and send (rule 7.4).
 ///
 /// Its fields are set before it is presented. It never dismisses itself: its delegate does.
-@MainActor @preconcurrency open class MFMailComposeViewController: UIViewController {
+@MainActor @preconcurrency open class MFMailComposeViewController: UINavigationController {
   private let context = StageContext.current
   private var isFinished = false
 
   /// What the mail contains.
   package private(set) var draft = MailDraft()
+
+  /// Creates a mail without contents.
+  ///
+  /// - Parameter rootViewController: Ignored: the interface is the system's.
+  public override init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
+    installHooks()
+  }
+
+  /// Creates a mail without contents.
+  ///
+  /// - Parameters:
+  ///   - navigationBarClass: Ignored: the interface is the system's.
+  ///   - toolbarClass: Ignored.
+  public override init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    super.init(nibName: nil, bundle: nil)
+    installHooks()
+  }
 
   /// Creates a mail without contents.
   ///
@@ -129,13 +144,18 @@ import StageRuntime
   // MARK: The screen
 
   /// Makes the fields and buttons.
-  open override func loadView() {
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    isNavigationBarHidden = true
     let screen = SystemScreenView(title: draft.subject.isEmpty ? "New Message" : draft.subject)
-    view = screen
+    screen.frame = view.bounds
+    screen.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(screen)
+    self.screen = screen
     showDraft()
   }
 
-  private var screen: SystemScreenView? { viewIfLoaded as? SystemScreenView }
+  private var screen: SystemScreenView?
 
   private func showDraft() {
     screen?.leadingButton = SystemScreenView.button("Cancel") { [weak self] in self?.cancel() }

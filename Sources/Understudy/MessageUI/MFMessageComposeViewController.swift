@@ -2,16 +2,31 @@ import Foundation
 import StageRuntime
 import UniformTypeIdentifiers
 
-// TODO: Apple's superclass is UINavigationController; make it this one's too once UIKit here has
-// it, and override its further designated initialisers as the two below.
-
 /// A text message for the user to complete and send (rule 7.5).
 ///
 /// Its fields are set before it is presented. It never dismisses itself: its delegate does.
-@MainActor @preconcurrency open class MFMessageComposeViewController: UIViewController {
+@MainActor @preconcurrency open class MFMessageComposeViewController: UINavigationController {
   private let context = StageContext.current
   private var isFinished = false
   private var attachedFiles: [Attachment] = []
+
+  /// Creates a message without contents.
+  ///
+  /// - Parameter rootViewController: Ignored: the interface is the system's.
+  public override init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
+    installHooks()
+  }
+
+  /// Creates a message without contents.
+  ///
+  /// - Parameters:
+  ///   - navigationBarClass: Ignored: the interface is the system's.
+  ///   - toolbarClass: Ignored.
+  public override init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    super.init(nibName: nil, bundle: nil)
+    installHooks()
+  }
 
   /// Creates a message without contents.
   ///
@@ -149,7 +164,9 @@ import UniformTypeIdentifiers
   // MARK: The screen
 
   /// Makes the fields and buttons.
-  open override func loadView() {
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    isNavigationBarHidden = true
     let screen = SystemScreenView(title: "New Message")
     screen.leadingButton = SystemScreenView.button("Cancel") { [weak self] in self?.cancel() }
     screen.trailingButton = SystemScreenView.button("Send") { [weak self] in self?.send() }

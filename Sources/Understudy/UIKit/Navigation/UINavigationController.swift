@@ -40,8 +40,10 @@ open class UINavigationController: UIViewController {
   ///
   /// - Parameter rootViewController: The root; another navigation or a tab bar controller raises or
   ///   isn't meant to be one.
-  public convenience init(rootViewController: UIViewController) {
-    self.init(nibName: nil, bundle: nil)
+  public init(rootViewController: UIViewController) {
+    bar = UINavigationBar(frame: .zero)
+    bottomBar = UIToolbar(frame: .zero)
+    super.init(nibName: nil, bundle: nil)
     change(to: [rootViewController], animated: false)
   }
 
