@@ -109,7 +109,10 @@ package.targets += [
     name: "SwiftUIConformanceTests",
     dependencies: ["Combine", "StageRuntime", "SwiftUI", "UIKit"]
   ),
-  .testTarget(name: "UnderstudyTests", dependencies: ["SwiftUI", "UIKit", "Understudy"]),
+  .testTarget(
+    name: "UnderstudyTests",
+    dependencies: ["MessageUI", "SafariServices", "SwiftUI", "UIKit", "Understudy"]
+  ),
   .testTarget(
     name: "UIViewControllerPresentingTests",
     dependencies: ["SwiftUI", "UIKit", "UIViewControllerPresenting", "Understudy"]
