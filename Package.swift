@@ -1,4 +1,4 @@
-// swift-tools-version: 6.0
+// swift-tools-version: 6.2
 import PackageDescription
 
 let package = Package(
@@ -88,6 +88,7 @@ package.targets += [
     dependencies: ["StageRuntime", "UIKit"],
     path: "Benchmarks"
   ),
+  .testTarget(name: "osTests", dependencies: ["StageRuntime", "os"]),
   .testTarget(name: "StageRuntimeTests", dependencies: ["StageRuntime"]),
   .target(
     name: "ConformanceSupport",

@@ -55,7 +55,7 @@ extension PresentationLifecycle {
     case withdrawRequest
     /// Give the turn back.
     case releaseTurn
-    /// Present the item, and report ``Event/presentationFinished`` or
+    /// Present the item, and report ``Event/presentationFinished``, ``Event/presentationDeferred`` or
     /// ``Event/presentationDeclined``.
     case present(Item)
     /// Dismiss what was presented and report ``Event/gone(_:)``, or

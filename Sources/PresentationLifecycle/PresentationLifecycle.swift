@@ -13,7 +13,8 @@
 /// - The binding is written only when the screen changed without it, and the value that was
 ///   written away is disavowed until the binding is seen without it. An update that still carries
 ///   the old value therefore can't present again.
-/// - Each presentation that was wanted and came to its turn ends with one ``Effect/end(_:_:)``.
+/// - Each presentation that was given to UIKit ends with one ``Effect/end(_:_:)``. So does a wish that
+///   was refused its turn or whose host was removed; one that was withdrawn in time just goes.
 ///
 /// ``invariantViolation`` states what holds in each state.
 package struct PresentationLifecycle<Item: Hashable>: Hashable {
@@ -198,7 +199,7 @@ package struct PresentationLifecycle<Item: Hashable>: Hashable {
 
   private mutating func presentationDeferred() -> [Effect] {
     guard case .presenting(let item) = phase else { return [] }
-    guard verdict == nil else { return ended(item, verdict ?? .refused) }
+    if let verdict { return ended(item, verdict) }
     phase = .idle
     isRenewed = false
     let next = reconcile()
@@ -256,6 +257,7 @@ package struct PresentationLifecycle<Item: Hashable>: Hashable {
     case (.idle, _), (.waiting, _):
       return []
     case (.dismissing(let item, .user), .alone):
+      // The finger was first and went through with it, whatever else has wanted it gone meanwhile.
       return ended(item, .swipedAway)
     case (.presenting(let item), _), (.presented(let item), _), (.dismissing(let item, _), _):
       let reason: EndingReason = fate == .alone ? .controllerDismissed : .ancestorDismissed

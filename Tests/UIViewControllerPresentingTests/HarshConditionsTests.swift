@@ -93,13 +93,21 @@ private final class Overriding: UIViewController {
   var willAppear: (UIViewController) -> Void = { _ in }
   var didAppear: (UIViewController) -> Void = { _ in }
   var didDisappear: (UIViewController) -> Void = { _ in }
-  override func viewDidLoad() { super.viewDidLoad(); didLoad(self) }
-  override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated); willAppear(self)
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    didLoad(self)
   }
-  override func viewDidAppear(_ animated: Bool) { super.viewDidAppear(animated); didAppear(self) }
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    willAppear(self)
+  }
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    didAppear(self)
+  }
   override func viewDidDisappear(_ animated: Bool) {
-    super.viewDidDisappear(animated); didDisappear(self)
+    super.viewDidDisappear(animated)
+    didDisappear(self)
   }
 }
 
@@ -108,7 +116,10 @@ private final class AdaptDelegate: NSObject, UIAdaptivePresentationControllerDel
   func adaptivePresentationStyle(
     for controller: UIPresentationController,
     traitCollection: UITraitCollection
-  ) -> UIModalPresentationStyle { asked += 1; return .fullScreen }
+  ) -> UIModalPresentationStyle {
+    asked += 1
+    return .fullScreen
+  }
 }
 
 private struct Reader: View {
@@ -141,7 +152,8 @@ struct HarshConditionsTests {
   @Test("swiping away one of two presentations of one binding doesn't show the other")
   func sharedBinding() throws {
     let stage = Stage()
-    let a = Slot(), b = Slot()
+    let a = Slot()
+    let b = Slot()
     stage.show { Shared(a: a, b: b) }
     set(a, true, on: stage)
     try stage.swipeDown()
@@ -153,7 +165,8 @@ struct HarshConditionsTests {
   @Test("a presentation whose binding has become false isn't shown when its turn comes")
   func unwantedTurn() {
     let stage = Stage()
-    let a = Slot(), b = Slot()
+    let a = Slot()
+    let b = Slot()
     a.build = {
       let controller = Overriding()
       controller.didDisappear = { _ in b.isOn = false }
@@ -171,7 +184,8 @@ struct HarshConditionsTests {
     var doubts = Doubts()
     doubts.unanimatedTransition = .insideCall
     let stage = Stage(doubts: doubts)
-    let a = Slot(), b = Slot()
+    let a = Slot()
+    let b = Slot()
     (a.isAnimated, b.isAnimated) = (false, false)
     stage.show { Two(a: a, b: b) }
     set(a, true, on: stage)
@@ -184,7 +198,8 @@ struct HarshConditionsTests {
   @Test("a presenting view that gets a new identity doesn't show its presentation in passing")
   func newIdentity() {
     let stage = Stage()
-    let a = Slot(), flag = Flag()
+    let a = Slot()
+    let flag = Flag()
     stage.show { WithIdentity(a: a, flag: flag) }
     set(a, true, on: stage)
     stage.perform("id") { flag.value = 1 }
@@ -271,7 +286,8 @@ struct HarshConditionsTests {
     let a = Slot()
     stage.show { One(a: a) }
     set(a, true, on: stage)
-    let lower = UIViewController(), upper = UIViewController()
+    let lower = UIViewController()
+    let upper = UIViewController()
     stage.perform("lower") { a.controller?.present(lower, animated: true) }
     stage.settle()
     stage.perform("upper") { lower.present(upper, animated: true) }
@@ -347,7 +363,9 @@ struct HarshConditionsTests {
     let a = Slot()
     a.build = {
       let controller = Overriding()
-      controller.willAppear = { $0.view.subviews.forEach { $0.removeFromSuperview() } }
+      controller.willAppear = { controller in
+        for subview in controller.view.subviews { subview.removeFromSuperview() }
+      }
       return controller
     }
     stage.show { One(a: a) }

@@ -83,8 +83,9 @@ struct PresentationTests {
   func earlyCompletion(doubts: Doubts) {
     let (stage, model) = start(doubts)
     stage.perform("true") { model.isPresented = true }
-    stage.advance(by: Stage.halfTransition)
+    stage.advance(by: Stage.partOfTransition)
     stage.perform("completes") { model.controller?.complete() }
+    #expect(stage.presents(model), "A transition isn't interrupted.")
     stage.settle()
     expectGone(model, on: stage)
   }
@@ -127,7 +128,7 @@ struct PresentationTests {
     let (stage, model) = start(doubts, style)
     present(model, on: stage)
     stage.perform("false") { model.isPresented = false }
-    stage.advance(by: Stage.halfTransition)
+    stage.advance(by: Stage.partOfTransition)
     stage.perform("true") { model.isPresented = true }
     stage.settle()
     expectPresented(model, on: stage)
@@ -165,7 +166,7 @@ struct PresentationTests {
   func hostRemovedInFlight(doubts: Doubts) {
     let (stage, model) = start(doubts)
     stage.perform("true") { model.isPresented = true }
-    stage.advance(by: Stage.halfTransition)
+    stage.advance(by: Stage.partOfTransition)
     stage.perform("removes the host") { model.isHostShown = false }
     stage.settle()
     expectGone(model, on: stage)

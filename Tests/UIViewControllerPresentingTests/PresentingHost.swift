@@ -69,6 +69,6 @@ extension Stage {
     presentationChain.count == 1 && presentationChain.first === model.controller
   }
 
-  /// Half of the longest transition.
-  static var halfTransition: Duration { .milliseconds(200) }
+  /// A time that every animated transition takes longer than.
+  static var partOfTransition: Duration { .milliseconds(200) }
 }

@@ -13,7 +13,8 @@ enum HalfSheetWidgetScript {
     let widget = try Self.widget(on: stage)
     expectations.expect(
       "the widget covers the lower half of the screen",
-      widget.view.frame.height < stage.window.bounds.height * 0.6
+      widget.view.convert(widget.view.bounds, to: stage.window).minY
+        == (stage.window.bounds.height / 2).rounded()
     )
     expectations.expect("the screen knows", stage.shows("The widget is presented."))
 
@@ -45,17 +46,6 @@ enum HalfSheetWidgetScript {
       throw GalleryError.unexpected("The widget isn't in front.")
     }
     return widget
-  }
-}
-
-/// Why a script can't go on.
-enum GalleryError: Error, CustomStringConvertible {
-  case unexpected(String)
-
-  var description: String {
-    switch self {
-    case .unexpected(let text): text
-    }
   }
 }
 #endif

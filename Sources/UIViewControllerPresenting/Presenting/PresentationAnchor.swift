@@ -3,8 +3,8 @@ import SwiftUI
 import UIKit
 
 /// Puts an anchor view into the hierarchy and passes on what SwiftUI's updates say.
-struct PresentationAnchor<Controller: UIViewController, Coordinator>: UIViewRepresentable {
-  typealias Presenting = UIViewControllerPresenting<Controller, Coordinator>
+struct PresentationAnchor<Controller: UIViewController, PresentedCoordinator>: UIViewRepresentable {
+  typealias Presenting = UIViewControllerPresenting<Controller, PresentedCoordinator>
 
   let presenting: Presenting
 
@@ -41,7 +41,7 @@ struct PresentationAnchor<Controller: UIViewController, Coordinator>: UIViewRepr
     let presenting = presenting
     let environment = context.environment
     let transaction = context.transaction
-    func presentingContext(_ coordinator: Coordinator) -> Presenting.Context {
+    func presentingContext(_ coordinator: PresentedCoordinator) -> Presenting.Context {
       Presenting.Context(
         coordinator: coordinator,
         environment: environment,
@@ -60,7 +60,7 @@ struct PresentationAnchor<Controller: UIViewController, Coordinator>: UIViewRepr
       },
       updateController: { controller, coordinator in
         guard let controller = controller as? Controller,
-          let coordinator = coordinator as? Coordinator
+          let coordinator = coordinator as? PresentedCoordinator
         else { return }
         presenting.updateUIViewController(controller, presentingContext(coordinator))
       }

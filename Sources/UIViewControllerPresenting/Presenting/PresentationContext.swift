@@ -21,6 +21,7 @@ final class PresentationContext {
   private var arbiter = PresentationArbiter<ObjectIdentifier>()
   private var drivers: [ObjectIdentifier: WeakDriver] = [:]
   private var foreignSentinel: PresentationSentinelView?
+  private lazy var transitionObserver = TransitionObserver { [weak self] in self?.lookSoon() }
 
   private init(presenter: UIViewController) {
     self.presenter = presenter
@@ -47,7 +48,7 @@ final class PresentationContext {
   func requestTurn(for driver: PresentationDriver, policy: Policy) {
     let id = ObjectIdentifier(driver)
     drivers[id] = WeakDriver(driver: driver)
-    arbiter.setObstructed(isObstructed())
+    arbiter.setObstructed(isObstructed)
     switch arbiter.request(id, policy: policy) {
     case .replace(let holder)?: drivers[holder]?.driver?.take(.replacementWanted)
     case .refuse(let id)?: drivers[id]?.driver?.take(.turnRefused)
@@ -71,7 +72,8 @@ final class PresentationContext {
   /// Hands out the turn, if nothing stands in the way.
   func look() {
     guard !arbiter.waiting.isEmpty else { return }
-    arbiter.setObstructed(isObstructed())
+    arbiter.setObstructed(isObstructed)
+    observeObstruction()
     while let id = arbiter.grantNext() {
       if let driver = drivers[id]?.driver { return driver.takeTurn() }
       arbiter.release(id)
@@ -85,38 +87,37 @@ final class PresentationContext {
 
   // MARK: What stands in the way
 
-  /// Whether UIKit would refuse a presentation now; if so, arranges to hear when it would not.
-  func isObstructed() -> Bool {
-    guard let presenter, presenter.viewIfLoaded?.window != nil else {
-      return true  // The waiting anchors hear of their window, and look again then.
+  /// Whether UIKit would refuse a presentation now.
+  var isObstructed: Bool {
+    guard let presenter, presenter.viewIfLoaded?.window != nil else { return true }
+    return presenter.presentedViewController != nil || presenter.isInTransition
+  }
+
+  /// Arranges to hear when what stands in the way has gone.
+  ///
+  /// Where it is the window that is missing, the waiting anchors hear of it themselves.
+  private func observeObstruction() {
+    guard isObstructed else {
+      foreignSentinel?.retire()
+      foreignSentinel = nil
+      return
     }
+    guard let presenter, presenter.viewIfLoaded?.window != nil else { return }
     if let presented = presenter.presentedViewController {
+      transitionObserver.observeTransition(of: presented)
       watch(presented)
-      return true
+    } else {
+      transitionObserver.observeTransition(of: presenter)
     }
-    if presenter.isInTransition {
-      lookAfterTransition(of: presenter)
-      return true
-    }
-    foreignSentinel?.retire()
-    foreignSentinel = nil
-    return false
   }
 
   /// Arranges to hear of the end of a presentation, whoever made it.
   private func watch(_ presented: UIViewController) {
-    lookAfterTransition(of: presented)
     guard foreignSentinel?.isWatching(presented) != true else { return }
     foreignSentinel?.retire()
     let sentinel = PresentationSentinelView(watching: presented)
     sentinel.onChange = { [weak self] _ in self?.lookSoon() }
     foreignSentinel = sentinel
-  }
-
-  private func lookAfterTransition(of controller: UIViewController) {
-    controller.transitionCoordinator?.animate(alongsideTransition: nil) { [weak self] _ in
-      self?.lookSoon()
-    }
   }
 }
 #endif

@@ -20,55 +20,25 @@ final class PresentationDelegate: NSObject {
   init(forwardingTo forwardee: UIAdaptivePresentationControllerDelegate?) {
     self.forwardee = forwardee
   }
-
-  /// The app's delegate, where it listens to sheets.
-  var sheetForwardee: UISheetPresentationControllerDelegate? {
-    forwardee as? UISheetPresentationControllerDelegate
-  }
 }
-
-// An optional requirement is a closure that may be nil on Apple's platforms; naming the method
-// without calling it reads it as one where it is not optional, too.
 
 extension PresentationDelegate: UIPopoverPresentationControllerDelegate {}
 
-extension PresentationDelegate: UISheetPresentationControllerDelegate {
-  func presentationControllerShouldDismiss(
-    _ presentationController: UIPresentationController
-  ) -> Bool {
-    let ask: ((UIPresentationController) -> Bool)? =
-      forwardee?.presentationControllerShouldDismiss
-    return ask?(presentationController) ?? true
-  }
+// Only what the presentation itself has to hear is here. Each method calls the app's: an optional
+// requirement is a closure that may be nil on Apple's platforms, and naming the method without calling
+// it reads it as one where it is not optional, too.
 
+extension PresentationDelegate: UISheetPresentationControllerDelegate {
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
     onWillDismiss()
-    let tell: ((UIPresentationController) -> Void)? =
-      forwardee?.presentationControllerWillDismiss
+    let tell: ((UIPresentationController) -> Void)? = forwardee?.presentationControllerWillDismiss
     tell?(presentationController)
   }
 
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
     onDidDismiss()
-    let tell: ((UIPresentationController) -> Void)? =
-      forwardee?.presentationControllerDidDismiss
+    let tell: ((UIPresentationController) -> Void)? = forwardee?.presentationControllerDidDismiss
     tell?(presentationController)
-  }
-
-  func presentationControllerDidAttemptToDismiss(
-    _ presentationController: UIPresentationController
-  ) {
-    let tell: ((UIPresentationController) -> Void)? =
-      forwardee?.presentationControllerDidAttemptToDismiss
-    tell?(presentationController)
-  }
-
-  func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
-    _ sheetPresentationController: UISheetPresentationController
-  ) {
-    let tell: ((UISheetPresentationController) -> Void)? =
-      sheetForwardee?.sheetPresentationControllerDidChangeSelectedDetentIdentifier
-    tell?(sheetPresentationController)
   }
 }
 #endif

@@ -18,6 +18,8 @@ final class PresentationDriver {
   private var session: PresentationSession?
   /// A controller that was made and couldn't be presented at once, to be presented later.
   private var prepared: Prepared?
+  /// The ticket of the presentation that is on screen, or on its way there or back.
+  private var ticket: Ticket?
 
   /// What has happened and is still to be handled, in order.
   private var inbox: [Lifecycle.Event] = []
@@ -74,6 +76,7 @@ final class PresentationDriver {
     guard let anchor else { return }
     inbox.append(anchor.window == nil ? .hostDetached : .hostAttached)
     lookSoon()
+    // Without a window there is no layout to wait for, and the arbiter has to know at once.
     if anchor.window == nil { handleInbox() }
   }
 
@@ -89,7 +92,6 @@ final class PresentationDriver {
     handleInbox()
     lookAtScreen()
     guard lifecycle.phase == .waiting else { return }
-    if context == nil { requestTurn() }
     context?.look()
   }
 
@@ -132,7 +134,7 @@ final class PresentationDriver {
     } else if session.hasGone {
       take(.gone(session.wentWithAncestor ? .withAncestor : .alone))
     } else if case .dismissing(_, let driver) = lifecycle.phase {
-      let hasFailed = driver == .user ? session.isStaying : session.mustDismissAgain
+      let hasFailed = driver == .user ? session.isStaying : session.needsDismissal()
       if hasFailed { take(.dismissalCancelled) }
     } else if lifecycle.host == .detached, session.isStranded {
       take(.presenterLost)
@@ -143,7 +145,9 @@ final class PresentationDriver {
   private func lookForAcceptance(of session: PresentationSession) {
     if session.isAccepted {
       session.watch()
-    } else if !session.isPerhapsHeld {
+    } else if session.isPerhapsHeld {
+      session.waitForAcceptance()
+    } else {
       PresentationLog.problem(
         """
         Can't present '\(session.controller.map { "\($0)" } ?? "a controller")': UIKit declined. \
@@ -208,7 +212,10 @@ final class PresentationDriver {
       return take(.turnRefused)
     }
     let context = PresentationContext.of(presenter)
-    if self.context !== context { self.context?.releaseTurn(of: self) }
+    if self.context !== context {
+      self.context?.withdrawRequest(of: self)
+      self.context?.releaseTurn(of: self)
+    }
     self.context = context
     context.requestTurn(for: self, policy: .queue)
   }
@@ -234,7 +241,7 @@ final class PresentationDriver {
       return take(.presentationDeclined)
     }
     // Making the controller ran the app's code, and only now is its style known.
-    guard context === PresentationContext.of(presenter), context?.isObstructed() == false else {
+    guard context === PresentationContext.of(presenter), context?.isObstructed == false else {
       self.prepared = prepared
       return take(.presentationDeferred)
     }
@@ -242,16 +249,13 @@ final class PresentationDriver {
     ticket = prepared.ticket
     session.present(from: anchor, animated: configuration.isAnimated)
     // Loading its view ran more of the app's code, which may have been quicker to present something.
-    if !session.isAccepted, context?.isObstructed() == true, !session.isPerhapsHeld {
+    if !session.isAccepted, context?.isObstructed == true, !session.isPerhapsHeld {
       self.session = nil
       session.end()
       return take(.presentationDeferred)
     }
     lookSoon()
   }
-
-  /// The ticket of the presentation that is on screen, or on its way there or back.
-  private var ticket: Ticket?
 
   private func takePrepared(for item: AnyHashable) -> Prepared {
     defer { prepared = nil }

@@ -1,5 +1,4 @@
 #if canImport(UIKit)
-import UIKit
 import os
 
 /// Why presentations wait, are refused and end, for whoever reads the log.
@@ -18,10 +17,7 @@ enum PresentationLog {
 
   /// Something took its course: for those who wonder why nothing has appeared yet.
   static func course(_ text: @autoclosure () -> String) {
-    #if DEBUG
-    let text = text()
-    logger.debug("\(text, privacy: .public)")
-    #endif
+    logger.debug("\(text(), privacy: .public)")
   }
 }
 #endif

@@ -34,6 +34,11 @@ final class PresentationSession {
   private weak var presentationController: UIPresentationController?
   private weak var sentinel: PresentationSentinelView?
   private var delegate: PresentationDelegate?
+  private lazy var transitionObserver = TransitionObserver { [weak self] in
+    self?.observe(.changed)
+  }
+  /// Whether the session watches the presentation, having seen it accepted.
+  private(set) var isWatching = false
   private var wasSeenOnScreen = false
   private var dismissal = Dismissal.none
 
@@ -118,14 +123,12 @@ final class PresentationSession {
   var isAccepted: Bool { controller?.presentingViewController != nil }
 
   /// Whether UIKit may hold the call, so that it can still be accepted.
-  var isPerhapsHeld: Bool {
-    guard let coordinator = presenter?.transitionCoordinator else { return false }
-    coordinator.animate(alongsideTransition: nil) { [weak self] _ in self?.observe(.changed) }
-    return true
-  }
+  var isPerhapsHeld: Bool { presenter?.transitionCoordinator != nil }
 
-  /// Whether the session watches the presentation, having seen it accepted.
-  private(set) var isWatching = false
+  /// Asks to be told when UIKit no longer holds the call.
+  func waitForAcceptance() {
+    if let presenter { transitionObserver.observeTransition(of: presenter) }
+  }
 
   /// Watches the presentation, which UIKit has accepted.
   func watch() {
@@ -230,7 +233,7 @@ final class PresentationSession {
       presenter.presentedViewController === controller
     else { return }
     if let moving = controllerInTheWay {
-      wait(for: moving)
+      transitionObserver.observeTransition(of: moving)
       return
     }
     dismissal = .asked
@@ -238,8 +241,11 @@ final class PresentationSession {
     noteProgress()
   }
 
-  /// Whether a dismissal that the program wants has come to nothing, or has yet to be asked for.
-  var mustDismissAgain: Bool {
+  /// Finds out whether a dismissal that the program wants has come to nothing, or has yet to be
+  /// asked for.
+  ///
+  /// - Returns: Whether to ask for it (again).
+  func needsDismissal() -> Bool {
     noteProgress()
     switch dismissal {
     case .none: return controllerInTheWay == nil && isStaying
@@ -267,21 +273,6 @@ final class PresentationSession {
       next = current.presentedViewController
     }
     return nil
-  }
-
-  /// Tells the observer when a controller's transition has ended, or at least has begun.
-  private func wait(for controller: UIViewController) {
-    if let coordinator = controller.transitionCoordinator {
-      coordinator.animate(alongsideTransition: nil) { [weak self] _ in self?.observe(.changed) }
-      return
-    }
-    // The transition starts after the commit (rule 1.8), and there may be no coordinator till then.
-    let sentinel = PresentationSentinelView(watching: controller)
-    sentinel.onChange = { [weak self, weak sentinel] change in
-      guard change == .window else { return }
-      sentinel?.retire()
-      self?.observe(.changed)
-    }
   }
 }
 #endif

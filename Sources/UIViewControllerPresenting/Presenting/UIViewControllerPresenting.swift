@@ -12,14 +12,14 @@ import UIKit
 /// where Controller == WidgetViewController, Coordinator == Void {
 ///   static func widget(isPresented: Binding<Bool>) -> Self {
 ///     Self(isPresented: isPresented) { _, dismiss in
-///       WidgetViewController(onCompletion: dismiss)
+///       WidgetViewController(completion: dismiss)
 ///     }
 ///   }
 /// }
 ///
 /// extension View {
 ///   func widget(isPresented: Binding<Bool>) -> some View {
-///     background { UIViewControllerPresenting.widget(isPresented: isPresented) }
+///     background(UIViewControllerPresenting.widget(isPresented: isPresented))
 ///   }
 /// }
 /// ```

@@ -18,7 +18,9 @@ public struct SheetConfiguration {
     SheetConfiguration { _ in }
   }
 
-  /// A sheet of half the height that can't be made larger, without a grabber.
+  /// A sheet of half the height, without a grabber, that can't be made larger.
+  ///
+  /// In compact height, where there is no half, it has the full height.
   public static var halfSheet: SheetConfiguration {
     SheetConfiguration { sheet in
       sheet.detents = [.medium()]

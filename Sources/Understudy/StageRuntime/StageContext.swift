@@ -38,6 +38,7 @@ package final class StageContext {
     turns = TurnLoop()
     console = Console()
     transcript = Transcript(clock: clock)
+    Self.latest = Self.latest.filter { $0.value.context != nil }
     Self.latest[Self.taskKey] = WeakContext(self)
   }
 

@@ -64,7 +64,7 @@ public final class Transcript: @MainActor CustomStringConvertible {
   ///   - event: What happened; not evaluated when nothing is recorded.
   package func record(
     _ source: Source,
-    _ subject: @autoclosure () -> String = "",
+    _ subject: @autoclosure () -> String,
     _ event: @autoclosure () -> String
   ) {
     guard isRecording else { return }

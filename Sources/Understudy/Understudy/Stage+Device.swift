@@ -21,10 +21,11 @@ extension Stage {
   public func rotate(to orientation: Orientation) {
     guard orientation != self.orientation else { return }
     act("turns the device to \(orientation)") {
-      application.screen.isLandscape = orientation == .landscape
       let screen = application.screen
+      let filling = application.windowScenes.filter { $0.size == screen.bounds.size }
+      screen.isLandscape = orientation == .landscape
       let insets = screen.safeAreaInsets(isLandscape: screen.isLandscape)
-      for scene in application.windowScenes {
+      for scene in filling {
         scene.resize(to: screen.bounds.size, safeAreaInsets: insets)
       }
     }
@@ -61,12 +62,12 @@ extension Stage {
   }
 
   /// Does something on the user's behalf, and lets the turn end.
-  func act(_ text: String, _ action: () -> Void) {
+  func act<Result>(_ text: String, _ action: () -> Result) -> Result {
     context.perform {
       context.turns.endTurn()
       context.transcript.record(.user, "", text)
-      action()
-      context.turns.endTurn()
+      defer { context.turns.endTurn() }
+      return action()
     }
   }
 }

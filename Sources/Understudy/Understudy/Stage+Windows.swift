@@ -12,9 +12,11 @@ extension Stage {
   /// - Returns: The window.
   @discardableResult
   public func openWindow(_ controller: UIViewController) -> UIWindow {
-    var opened: UIWindow?
-    act("opens a window") { opened = makeWindow(controller, in: application.connectWindowScene()) }
-    return opened ?? window
+    act("opens a window") {
+      let window = makeWindow(controller, in: application.connectWindowScene())
+      window.makeKeyAndVisible()
+      return window
+    }
   }
 
   /// Opens another window of the app, with a SwiftUI view.
@@ -29,6 +31,8 @@ extension Stage {
 
   /// Shows a window of the same scene above the stage's window, as apps do for banners.
   ///
+  /// It doesn't become the key window. Stops the program if the stage's own window has been closed.
+  ///
   /// - Parameters:
   ///   - controller: The window's root.
   ///   - level: Where the window lies among others.
@@ -39,9 +43,12 @@ extension Stage {
     level: UIWindow.Level = .alert
   ) -> UIWindow {
     context.perform {
-      guard let scene = window.windowScene else { return window }
+      guard let scene = window.windowScene else {
+        fatalError("There is nothing to show a window above: the stage's own window is closed.")
+      }
       let overlay = makeWindow(controller, in: scene)
       overlay.windowLevel = level
+      overlay.isHidden = false
       context.turns.endTurn()
       return overlay
     }
@@ -54,12 +61,12 @@ extension Stage {
   public func close(_ window: UIWindow) {
     guard let scene = window.windowScene else { return }
     act("closes a window") { application.disconnect(scene) }
+    windows.removeAll { $0 === window }
   }
 
   private func makeWindow(_ controller: UIViewController, in scene: UIWindowScene) -> UIWindow {
     let window = UIWindow(windowScene: scene)
     window.rootViewController = controller
-    window.makeKeyAndVisible()
     windows.append(window)
     return window
   }

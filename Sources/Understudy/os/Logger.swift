@@ -44,7 +44,7 @@ public struct Logger: Sendable {
 
   /// Runs an action on the main actor: at once when on it, else later.
   private func onMainActor(_ action: @escaping @MainActor @Sendable () -> Void) {
-    if isOnMainThread {
+    if MainActorCheck.isOnMainActor {
       MainActor.assumeIsolated { action() }
     } else {
       Task { @MainActor in action() }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A message for the log, made from a string literal with interpolated values.
 ///
 /// Source: documented. Apple's page for `OSLogMessage`.
@@ -59,5 +57,3 @@ public struct OSLogPrivacy: Sendable {
   /// Hidden.
   public static let `private`: OSLogPrivacy = OSLogPrivacy()
 }
-
-var isOnMainThread: Bool { Thread.isMainThread }

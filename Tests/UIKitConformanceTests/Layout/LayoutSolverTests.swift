@@ -1,5 +1,4 @@
 import Testing
-
 import UIKit
 
 @Suite("Layout solver")
