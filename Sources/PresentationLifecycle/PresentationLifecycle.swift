@@ -13,8 +13,8 @@
 /// - The binding is written only when the screen changed without it, and the value that was
 ///   written away is disavowed until the binding is seen without it. An update that still carries
 ///   the old value therefore can't present again.
-/// - Each presentation that was given to UIKit ends with one ``Effect/end(_:_:)``. So does a wish that
-///   was refused its turn or whose host was removed; one that was withdrawn in time just goes.
+/// - Each presentation that was given to UIKit ends with one ``Effect/end(_:_:)``, and so does a wish
+///   that was refused its turn. One that was withdrawn, or lost its host, before its turn just goes.
 ///
 /// ``invariantViolation`` states what holds in each state.
 package struct PresentationLifecycle<Item: Hashable>: Hashable {
@@ -169,7 +169,7 @@ package struct PresentationLifecycle<Item: Hashable>: Hashable {
       return []
     case .waiting:
       // Never shown, so nothing is written: the wish lives on with whoever owns the binding.
-      return reconcile() + (wish.map { [.end($0, .hostRemoved)] } ?? [])
+      return reconcile()
     case .presenting, .presented, .dismissing:
       return mustEnd(.hostRemoved)
     }

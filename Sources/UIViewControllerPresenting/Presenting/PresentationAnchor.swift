@@ -20,9 +20,9 @@ struct PresentationAnchor<Controller: UIViewController, PresentedCoordinator>: U
 
   func updateUIView(_ anchor: PresentationAnchorView, context: Context) {
     let holder = context.coordinator
-    let isWanted = presenting.isPresented.wrappedValue
-    guard isWanted || holder.driver != nil else { return }
-    let configuration = configuration(isWanted: isWanted, context: context)
+    let wish = presenting.readWish()
+    guard wish.item != nil || holder.driver != nil else { return }
+    let configuration = configuration(wish: wish, context: context)
     if let driver = holder.driver {
       driver.update(configuration)
     } else {
@@ -37,7 +37,10 @@ struct PresentationAnchor<Controller: UIViewController, PresentedCoordinator>: U
     holder.driver?.hostWasRemoved()
   }
 
-  private func configuration(isWanted: Bool, context: Context) -> PresentationConfiguration {
+  private func configuration(
+    wish: PresentationWish,
+    context: Context
+  ) -> PresentationConfiguration {
     let presenting = presenting
     let environment = context.environment
     let transaction = context.transaction
@@ -49,10 +52,9 @@ struct PresentationAnchor<Controller: UIViewController, PresentedCoordinator>: U
       )
     }
     return PresentationConfiguration(
-      wish: isWanted ? Self.item : nil,
-      readWish: { presenting.isPresented.wrappedValue ? Self.item : nil },
-      writeBack: { presenting.isPresented.wrappedValue = false },
+      wish: wish,
       isAnimated: presenting.isAnimated && !transaction.disablesAnimations,
+      policy: presenting.policy,
       makeController: { dismiss in
         let coordinator = presenting.makeCoordinator(dismiss)
         let controller = presenting.makeUIViewController(presentingContext(coordinator), dismiss)
@@ -63,11 +65,9 @@ struct PresentationAnchor<Controller: UIViewController, PresentedCoordinator>: U
           let coordinator = coordinator as? PresentedCoordinator
         else { return }
         presenting.updateUIViewController(controller, presentingContext(coordinator))
-      }
+      },
+      events: presenting.events
     )
   }
-
-  /// What a binding of a truth value wants: there is only one such thing.
-  private static var item: AnyHashable { AnyHashable(true) }
 }
 #endif

@@ -4,17 +4,14 @@ import UIKit
 /// What one update of the presenting view says about its presentation.
 @MainActor
 struct PresentationConfiguration {
-  /// What the binding wants: the identity of an item, or `nil` if nothing.
-  let wish: AnyHashable?
-
-  /// Reads what the binding wants now, outside of an update.
-  let readWish: @MainActor () -> AnyHashable?
-
-  /// Tells the binding that nothing is shown any more.
-  let writeBack: @MainActor () -> Void
+  /// What the binding wants.
+  let wish: PresentationWish
 
   /// Whether the transitions are animated.
   let isAnimated: Bool
+
+  /// What happens if something else is presented.
+  let policy: ConflictPolicy
 
   /// Makes the controller to present, with everything set that decides what kind of screen it is.
   ///
@@ -23,11 +20,24 @@ struct PresentationConfiguration {
 
   /// Brings a presented controller up to date.
   let updateController: @MainActor (UIViewController, _ coordinator: Any) -> Void
+
+  /// Is told what the presentation hears of its user.
+  let events: PresentationEvents
 }
 
 /// A controller to present, and what has to live as long as its presentation.
 struct PresentedController {
   let controller: UIViewController
   let coordinator: Any
+}
+
+/// What an app wants to hear of a presentation.
+struct PresentationEvents {
+  /// The presentation has ended.
+  var onDismiss: (DismissReason) -> Void = { _ in }
+  /// The user tried to dismiss what may not be dismissed.
+  var onDismissAttempt: () -> Void = {}
+  /// The user has brought a sheet to another detent.
+  var onDetentChange: (UISheetPresentationController.Detent.Identifier?) -> Void = { _ in }
 }
 #endif

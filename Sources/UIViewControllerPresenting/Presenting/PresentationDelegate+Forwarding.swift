@@ -35,28 +35,10 @@ extension PresentationDelegate {
     forwardee as? any UIPopoverPresentationControllerDelegate ?? Self.nobody
   }
 
-  private var sheetOther: any UISheetPresentationControllerDelegate {
-    forwardee as? any UISheetPresentationControllerDelegate ?? Self.nobody
-  }
-
   func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
   ) -> Bool {
     other.presentationControllerShouldDismiss(presentationController)
-  }
-
-  func presentationControllerDidAttemptToDismiss(
-    _ presentationController: UIPresentationController
-  ) {
-    other.presentationControllerDidAttemptToDismiss(presentationController)
-  }
-
-  func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
-    _ sheetPresentationController: UISheetPresentationController
-  ) {
-    sheetOther.sheetPresentationControllerDidChangeSelectedDetentIdentifier(
-      sheetPresentationController
-    )
   }
 
   func adaptivePresentationStyle(

@@ -16,6 +16,11 @@ final class PresentationDelegate: NSObject {
   /// Called when the user has dismissed the presentation.
   var onDidDismiss: () -> Void = {}
 
+  /// Called when the user tried to dismiss the presentation, and may not.
+  var onAttemptToDismiss: () -> Void = {}
+  /// Called when the user has brought a sheet to another detent.
+  var onDetentChange: (UISheetPresentationController.Detent.Identifier?) -> Void = { _ in }
+
   /// Creates a delegate that passes everything on to another one.
   init(forwardingTo forwardee: UIAdaptivePresentationControllerDelegate?) {
     self.forwardee = forwardee
@@ -39,6 +44,25 @@ extension PresentationDelegate: UISheetPresentationControllerDelegate {
     onDidDismiss()
     let tell: ((UIPresentationController) -> Void)? = forwardee?.presentationControllerDidDismiss
     tell?(presentationController)
+  }
+
+  func presentationControllerDidAttemptToDismiss(
+    _ presentationController: UIPresentationController
+  ) {
+    onAttemptToDismiss()
+    let tell: ((UIPresentationController) -> Void)? =
+      forwardee?.presentationControllerDidAttemptToDismiss
+    tell?(presentationController)
+  }
+
+  func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController
+  ) {
+    onDetentChange(sheetPresentationController.selectedDetentIdentifier)
+    let listener = forwardee as? any UISheetPresentationControllerDelegate
+    let tell: ((UISheetPresentationController) -> Void)? =
+      listener?.sheetPresentationControllerDidChangeSelectedDetentIdentifier
+    tell?(sheetPresentationController)
   }
 }
 #endif

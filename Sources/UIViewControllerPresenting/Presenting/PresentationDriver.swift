@@ -55,8 +55,8 @@ final class PresentationDriver {
   func update(_ configuration: PresentationConfiguration) {
     self.configuration = configuration
     news.isWaiting = true
-    if configuration.wish == nil { news.saidNothingIsWanted = true }
-    if let session, session.item == configuration.wish, let controller = session.controller {
+    if configuration.wish.item == nil { news.saidNothingIsWanted = true }
+    if let session, session.item == configuration.wish.item, let controller = session.controller {
       configuration.updateController(controller, session.coordinator)
     }
     lookSoon()
@@ -90,9 +90,16 @@ final class PresentationDriver {
   func look() {
     readNews()
     handleInbox()
-    lookAtScreen()
+    lookAtScreen(isAtRest: true)
     guard lifecycle.phase == .waiting else { return }
+    if configuration.policy == .stack { followFront() }
     context?.look()
+  }
+
+  /// Waits in the context of what is in front by now, as something may have come or gone there.
+  private func followFront() {
+    let style = prepared?.presented.controller.modalPresentationStyle ?? .automatic
+    if presentingController(for: style) !== context?.presenter { requestTurn() }
   }
 
   private func readNews() {
@@ -101,10 +108,10 @@ final class PresentationDriver {
     if news.isWaiting {
       // An update without the disavowed item vouches for the next that has it.
       if news.saidNothingIsWanted, lifecycle.disavowed != nil { inbox.append(.wished(nil)) }
-      inbox.append(.wished(configuration.wish))
+      inbox.append(.wished(configuration.wish.item))
     }
     if news.mustReadWish {
-      inbox.append(configuration.readWish().map { .wishRenewed($0) } ?? .wished(nil))
+      inbox.append(configuration.wish.read().map { .wishRenewed($0) } ?? .wished(nil))
     }
   }
 
@@ -117,14 +124,18 @@ final class PresentationDriver {
     case .dismissalCancelled: take(.dismissalCancelled)
     case .changed: break
     case .laidOut: return look()
+    case .dismissalAttempted: return configuration.events.onDismissAttempt()
+    case .detentChanged(let identifier): return configuration.events.onDetentChange(identifier)
     }
-    lookAtScreen()
+    lookAtScreen(isAtRest: false)
     // What has just moved may not have come to rest.
     lookSoon()
   }
 
   /// Asks the session what has become of its controller.
-  private func lookAtScreen() {
+  ///
+  /// - Parameter isAtRest: Whether UIKit has told all that it will tell in this turn.
+  private func lookAtScreen(isAtRest: Bool) {
     guard let session, lifecycle.shownItem == session.item else { return }
     guard session.isWatching else { return lookForAcceptance(of: session) }
     if session.wasAbandoned {
@@ -132,6 +143,8 @@ final class PresentationDriver {
       session.end()
       take(.presentationDeferred)
     } else if session.hasGone {
+      if session.mayBeDismissedByUser, !isAtRest, anchor?.window != nil { return }
+      if session.wasDismissedByUser { take(.dismissalBegan) }
       take(.gone(session.wentWithAncestor ? .withAncestor : .alone))
     } else if case .dismissing(_, let driver) = lifecycle.phase {
       let hasFailed = driver == .user ? session.isStaying : session.needsDismissal()
@@ -163,7 +176,9 @@ final class PresentationDriver {
   /// Takes the turn, if the presentation is still wanted by now.
   func takeTurn() {
     readNews()
-    inbox.append(.wished(configuration.readWish()))
+    // What the binding wants by now is known only with its next update, which says how to make it.
+    let isUpToDate = configuration.wish.read() == configuration.wish.item
+    inbox.append(.wished(isUpToDate ? configuration.wish.item : nil))
     take(.turnGranted)
   }
 
@@ -203,9 +218,25 @@ final class PresentationDriver {
     configuration.isAnimated && lifecycle.host != .removed
   }
 
+  /// The controller that presents: the view's own, or, on a stack, what is in front of it.
+  private func presentingController(for style: UIModalPresentationStyle) -> UIViewController? {
+    var presenter = anchor?.presentingController(for: style)
+    guard configuration.policy == .stack else { return presenter }
+    while let above = presenter?.presentedViewController { presenter = above }
+    return presenter
+  }
+
+  private var arbiterPolicy: PresentationContext.Policy {
+    switch configuration.policy {
+    case .queue, .stack: .queue
+    case .replace: .replace
+    case .refuse: .refuse
+    }
+  }
+
   private func requestTurn() {
     let style = prepared?.presented.controller.modalPresentationStyle ?? .automatic
-    guard let presenter = anchor?.presentingController(for: style) else {
+    guard let presenter = presentingController(for: style) else {
       PresentationLog.problem(
         "Can't present: the view isn't in a view controller. Put it into a hosting controller."
       )
@@ -217,14 +248,14 @@ final class PresentationDriver {
       self.context?.releaseTurn(of: self)
     }
     self.context = context
-    context.requestTurn(for: self, policy: .queue)
+    context.requestTurn(for: self, policy: arbiterPolicy)
   }
 
   private func present(_ item: AnyHashable) {
     let prepared = takePrepared(for: item)
     let presented = prepared.presented
     let style = presented.controller.modalPresentationStyle
-    guard let presenter = anchor?.presentingController(for: style) else {
+    guard let presenter = presentingController(for: style) else {
       self.prepared = prepared
       return take(.presentationDeferred)
     }
@@ -270,9 +301,9 @@ final class PresentationDriver {
   }
 
   private func writeBack(_ item: AnyHashable) {
-    if configuration.readWish() == item { configuration.writeBack() }
+    if configuration.wish.read() == item { configuration.wish.takeBack() }
     // A binding that takes its time still wants the item now. Its next update will tell.
-    news.mustReadWish = configuration.readWish() != item
+    news.mustReadWish = configuration.wish.read() != item
     if !news.mustReadWish {
       PresentationLog.course("The binding was told that nothing is presented, and says otherwise.")
     }
@@ -282,9 +313,11 @@ final class PresentationDriver {
   private func end(_ item: AnyHashable, _ reason: EndingReason) {
     PresentationLog.course("The presentation of '\(item)' ended: \(reason).")
     ticket = nil
-    guard let session, session.item == item else { return }
-    self.session = nil
-    session.end()
+    if let session, session.item == item {
+      self.session = nil
+      session.end()
+    }
+    configuration.events.onDismiss(DismissReason(reason))
   }
 }
 #endif

@@ -16,6 +16,10 @@ final class PresentationSession {
     case changed
     /// It was laid out: look, as somebody asked for.
     case laidOut
+    /// The user tried to dismiss it, and may not.
+    case dismissalAttempted
+    /// The user has brought the sheet to another detent.
+    case detentChanged(UISheetPresentationController.Detent.Identifier?)
   }
 
   /// What the controller shows.
@@ -160,7 +164,12 @@ final class PresentationSession {
     self.presentationController = presentationController
     let delegate = PresentationDelegate(forwardingTo: presentationController?.delegate)
     delegate.onWillDismiss = { [weak self] in self?.userWillDismiss() }
-    delegate.onDidDismiss = { [weak self] in self?.observe(.changed) }
+    delegate.onDidDismiss = { [weak self] in
+      self?.wasDismissedByUser = true
+      self?.observe(.changed)
+    }
+    delegate.onAttemptToDismiss = { [weak self] in self?.observe(.dismissalAttempted) }
+    delegate.onDetentChange = { [weak self] in self?.observe(.detentChanged($0)) }
     self.delegate = delegate
     presentationController?.delegate = delegate
   }
@@ -169,9 +178,20 @@ final class PresentationSession {
     wasSeenOnScreen = true
     observe(.dismissalBegan)
     controller?.transitionCoordinator?.animate(alongsideTransition: nil) { [weak self] context in
-      if context.isCancelled { self?.observe(.dismissalCancelled) }
+      guard let self, context.isCancelled else { return }
+      hasSurvivedDrag = true
+      observe(.dismissalCancelled)
     }
   }
+
+  /// Whether the user dismissed it, as the delegate was told at the end.
+  private(set) var wasDismissedByUser = false
+  /// Whether a drag was cancelled; UIKit may not announce the next one (rule 4.5).
+  private var hasSurvivedDrag = false
+
+  /// Whether it may have been dismissed by a drag that nobody has announced, and whose end will be
+  /// told in this turn.
+  var mayBeDismissedByUser: Bool { hasSurvivedDrag && dismissal == .none && !wasDismissedByUser }
 
   /// Stops watching the controller.
   func end() {

@@ -45,11 +45,13 @@ public struct UIViewControllerPresenting<Controller: UIViewController, Coordinat
     public let transaction: Transaction
   }
 
-  let isPresented: Binding<Bool>
-  let makeUIViewController: (Context, @escaping DismissHandler) -> Controller
-  let updateUIViewController: (Controller, Context) -> Void
+  let readWish: () -> PresentationWish
+  var makeUIViewController: (Context, @escaping DismissHandler) -> Controller
   let makeCoordinator: (@escaping DismissHandler) -> Coordinator
-  let isAnimated: Bool
+  var isAnimated: Bool
+  var policy = ConflictPolicy.queue
+  var updateUIViewController: (Controller, Context) -> Void = { _, _ in }
+  var events = PresentationEvents()
 
   /// Creates a view that presents a controller with a coordinator.
   ///
@@ -57,7 +59,9 @@ public struct UIViewControllerPresenting<Controller: UIViewController, Coordinat
   ///   - isPresented: Whether the controller is presented. It becomes false when the presentation
   ///     ends for another reason than the binding.
   ///   - makeUIViewController: Makes the controller, anew for each presentation, with everything
-  ///     set that decides what kind of screen it is, such as its `modalPresentationStyle`.
+  ///     set that decides what kind of screen it is, such as its `modalPresentationStyle`. A
+  ///     controller that can't be presented, because it has a parent, is presented already or has the
+  ///     style `.none`, is refused with a message in the log, and the binding goes back.
   ///   - makeCoordinator: Makes what the controller reports to, such as its delegate. It is made
   ///     before the controller, and kept until the presentation has ended.
   ///   - animated: Whether to animate the transitions. A change of the binding in a transaction
@@ -68,25 +72,37 @@ public struct UIViewControllerPresenting<Controller: UIViewController, Coordinat
     makeCoordinator: @escaping (@escaping DismissHandler) -> Coordinator,
     animated: Bool = true
   ) {
-    self.init(
-      isPresented: isPresented,
-      makeUIViewController: makeUIViewController,
-      updateUIViewController: { _, _ in },
-      makeCoordinator: makeCoordinator,
-      animated: animated
-    )
+    readWish = { PresentationWish(isPresented) }
+    self.makeUIViewController = makeUIViewController
+    self.makeCoordinator = makeCoordinator
+    isAnimated = animated
   }
 
-  init(
-    isPresented: Binding<Bool>,
-    makeUIViewController: @escaping (Context, @escaping DismissHandler) -> Controller,
-    updateUIViewController: @escaping (Controller, Context) -> Void,
+  /// Creates a view that presents a controller with a coordinator for an item.
+  ///
+  /// An item with another identity takes the place of the one that is presented: its controller is
+  /// dismissed, and then the new one's is presented.
+  ///
+  /// - Parameters:
+  ///   - item: What is presented, or `nil` for nothing. It becomes `nil` when the presentation ends
+  ///     for another reason than the binding.
+  ///   - makeUIViewController: Makes the controller for an item, anew for each presentation.
+  ///   - makeCoordinator: Makes what the controller reports to. It is made before the controller, and
+  ///     kept until the presentation has ended.
+  ///   - animated: Whether to animate the transitions.
+  public init<Item: Identifiable>(
+    item: Binding<Item?>,
+    makeUIViewController: @escaping (Item, Context, @escaping DismissHandler) -> Controller,
     makeCoordinator: @escaping (@escaping DismissHandler) -> Coordinator,
-    animated: Bool
+    animated: Bool = true
   ) {
-    self.isPresented = isPresented
-    self.makeUIViewController = makeUIViewController
-    self.updateUIViewController = updateUIViewController
+    readWish = { PresentationWish(item) }
+    self.makeUIViewController = { context, dismiss in
+      guard let item = item.wrappedValue else {
+        preconditionFailure("A presentation is made only while its item is wanted.")
+      }
+      return makeUIViewController(item, context, dismiss)
+    }
     self.makeCoordinator = makeCoordinator
     isAnimated = animated
   }
@@ -114,6 +130,28 @@ extension UIViewControllerPresenting where Coordinator == Void {
   ) {
     self.init(
       isPresented: isPresented,
+      makeUIViewController: makeUIViewController,
+      makeCoordinator: { _ in },
+      animated: animated
+    )
+  }
+}
+
+extension UIViewControllerPresenting where Coordinator == Void {
+  /// Creates a view that presents a controller for an item.
+  ///
+  /// - Parameters:
+  ///   - item: What is presented, or `nil` for nothing. It becomes `nil` when the presentation ends
+  ///     for another reason than the binding.
+  ///   - makeUIViewController: Makes the controller for an item, anew for each presentation.
+  ///   - animated: Whether to animate the transitions.
+  public init<Item: Identifiable>(
+    item: Binding<Item?>,
+    makeUIViewController: @escaping (Item, Context, @escaping DismissHandler) -> Controller,
+    animated: Bool = true
+  ) {
+    self.init(
+      item: item,
       makeUIViewController: makeUIViewController,
       makeCoordinator: { _ in },
       animated: animated

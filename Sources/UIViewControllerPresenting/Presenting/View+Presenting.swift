@@ -5,14 +5,20 @@ import UIKit
 extension View {
   /// Presents SwiftUI content with UIKit's own machinery while a binding is true.
   ///
-  /// The content sees the environment of this view and follows its state while it is shown.
+  /// The content sees the environment of this view and follows its state while it is shown. It can
+  /// dismiss itself with SwiftUI's own `dismiss`.
   ///
   /// - Parameters:
   ///   - isPresented: Whether the content is presented. It becomes false when the user swipes the
-  ///     content away, or when it is dismissed by other code.
+  ///     content away, when it is dismissed by other code, or when it is refused.
   ///   - animated: Whether to animate the transitions.
-  ///   - modalPresentationStyle: How UIKit presents the content.
+  ///   - modalPresentationStyle: How UIKit presents the content. It is read when the content is
+  ///     presented; `.none` is refused with a message in the log.
   ///   - sheetConfiguration: What kind of sheet it is, where the style makes it a sheet.
+  ///   - conflictPolicy: What happens if something else is presented.
+  ///   - selectedDetentIdentifier: The detent of the sheet, both ways; `nil` to leave it alone.
+  ///   - onDismissAttempt: Called when the user tries to swipe away what may not be swiped away.
+  ///   - onDismiss: Called once when the presentation has ended, with the reason.
   ///   - content: Makes the content.
   /// - Returns: A view that looks like this one.
   public func presenting<Content: View>(
@@ -20,14 +26,24 @@ extension View {
     animated: Bool = true,
     modalPresentationStyle: UIModalPresentationStyle = .automatic,
     sheetConfiguration: SheetConfiguration = .default,
+    conflictPolicy: ConflictPolicy = .queue,
+    selectedDetentIdentifier: Binding<UISheetPresentationController.Detent.Identifier?>? = nil,
+    onDismissAttempt: (() -> Void)? = nil,
+    onDismiss: ((DismissReason) -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
     modifier(
       PresentingModifier(
         isPresented: isPresented,
-        isAnimated: animated,
-        modalPresentationStyle: modalPresentationStyle,
-        sheetConfiguration: sheetConfiguration,
+        options: PresentingOptions(
+          isAnimated: animated,
+          modalPresentationStyle: modalPresentationStyle,
+          sheetConfiguration: sheetConfiguration,
+          conflictPolicy: conflictPolicy,
+          selectedDetentIdentifier: selectedDetentIdentifier,
+          onDismissAttempt: onDismissAttempt,
+          onDismiss: onDismiss
+        ),
         makeContent: content
       )
     )
@@ -37,7 +53,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - isPresented: Whether the content is presented. It becomes false when the user swipes the
-  ///     content away, or when it is dismissed by other code.
+  ///     content away, when it is dismissed by other code, or when it is refused.
   ///   - animated: Whether to animate the transitions.
   ///   - modalPresentationStyle: How UIKit presents the content.
   ///   - content: Makes the content.
@@ -56,45 +72,49 @@ extension View {
       content: content
     )
   }
-}
 
-/// Presents content from the background of a view.
-private struct PresentingModifier<Presented: View>: ViewModifier {
-  let isPresented: Binding<Bool>
-  let isAnimated: Bool
-  let modalPresentationStyle: UIModalPresentationStyle
-  let sheetConfiguration: SheetConfiguration
-  let makeContent: () -> Presented
-
-  @Environment(\.self) private var environment
-
-  func body(content: Content) -> some View {
-    content.background { presentation }
-  }
-
-  private var presentation: some View {
-    // The content is made here, where SwiftUI notes what it reads, and not when it is presented.
-    let presented = isPresented.wrappedValue ? presentedContent : nil
-    return UIViewControllerPresenting<UIHostingController<PresentedContent<Presented>?>, Void>(
-      isPresented: isPresented,
-      makeUIViewController: { _, _ in
-        let controller = UIHostingController(rootView: presented)
-        controller.modalPresentationStyle = modalPresentationStyle
-        if let sheet = controller.sheetPresentationController {
-          sheetConfiguration.configure(sheet)
-        }
-        return controller
-      },
-      updateUIViewController: { controller, _ in
-        controller.rootView = presented
-      },
-      makeCoordinator: { _ in },
-      animated: isAnimated
+  /// Presents SwiftUI content for an item with UIKit's own machinery.
+  ///
+  /// An item with the same identity updates the content in place; another one takes its place.
+  ///
+  /// - Parameters:
+  ///   - item: What is presented, or `nil` for nothing. It becomes `nil` when the user swipes the
+  ///     content away, when it is dismissed by other code, or when it is refused.
+  ///   - animated: Whether to animate the transitions.
+  ///   - modalPresentationStyle: How UIKit presents the content.
+  ///   - sheetConfiguration: What kind of sheet it is, where the style makes it a sheet.
+  ///   - conflictPolicy: What happens if something else is presented.
+  ///   - selectedDetentIdentifier: The detent of the sheet, both ways; `nil` to leave it alone.
+  ///   - onDismissAttempt: Called when the user tries to swipe away what may not be swiped away.
+  ///   - onDismiss: Called once when the presentation of an item has ended, with the reason.
+  ///   - content: Makes the content for an item.
+  /// - Returns: A view that looks like this one.
+  public func presenting<Item: Identifiable, Content: View>(
+    item: Binding<Item?>,
+    animated: Bool = true,
+    modalPresentationStyle: UIModalPresentationStyle = .automatic,
+    sheetConfiguration: SheetConfiguration = .default,
+    conflictPolicy: ConflictPolicy = .queue,
+    selectedDetentIdentifier: Binding<UISheetPresentationController.Detent.Identifier?>? = nil,
+    onDismissAttempt: (() -> Void)? = nil,
+    onDismiss: ((DismissReason) -> Void)? = nil,
+    @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    modifier(
+      ItemPresentingModifier(
+        item: item,
+        options: PresentingOptions(
+          isAnimated: animated,
+          modalPresentationStyle: modalPresentationStyle,
+          sheetConfiguration: sheetConfiguration,
+          conflictPolicy: conflictPolicy,
+          selectedDetentIdentifier: selectedDetentIdentifier,
+          onDismissAttempt: onDismissAttempt,
+          onDismiss: onDismiss
+        ),
+        makeContent: content
+      )
     )
-  }
-
-  private var presentedContent: PresentedContent<Presented> {
-    PresentedContent(content: makeContent(), presenterEnvironment: environment)
   }
 }
 #endif

@@ -1,0 +1,113 @@
+#if canImport(UIKit)
+import SwiftUI
+import UIKit
+
+/// How content is presented, apart from what and when.
+struct PresentingOptions {
+  let isAnimated: Bool
+  let modalPresentationStyle: UIModalPresentationStyle
+  let sheetConfiguration: SheetConfiguration
+  let conflictPolicy: ConflictPolicy
+  let selectedDetentIdentifier: Binding<UISheetPresentationController.Detent.Identifier?>?
+  let onDismissAttempt: (() -> Void)?
+  let onDismiss: ((DismissReason) -> Void)?
+}
+
+/// Presents content from the background of a view while a binding is true.
+struct PresentingModifier<Presented: View>: ViewModifier {
+  let isPresented: Binding<Bool>
+  let options: PresentingOptions
+  let makeContent: () -> Presented
+
+  @Environment(\.self) private var environment
+
+  func body(content: Content) -> some View {
+    // The content is made here, where SwiftUI notes what it reads, and not when it is presented.
+    let presented = isPresented.wrappedValue ? makeContent() : nil
+    content.background {
+      options.apply(
+        to: HostedPresenting(
+          isPresented: isPresented,
+          makeUIViewController: { _, _ in
+            options.makeController(presented, in: environment)
+          }
+        ),
+        presented,
+        in: environment
+      )
+    }
+  }
+}
+
+/// Presents content from the background of a view while a binding has an item.
+struct ItemPresentingModifier<Item: Identifiable, Presented: View>: ViewModifier {
+  let item: Binding<Item?>
+  let options: PresentingOptions
+  let makeContent: (Item) -> Presented
+
+  @Environment(\.self) private var environment
+
+  func body(content: Content) -> some View {
+    // The content is made here, where SwiftUI notes what it reads, and not when it is presented.
+    let presented = item.wrappedValue.map(makeContent)
+    content.background {
+      options.apply(
+        to: HostedPresenting(
+          item: item,
+          makeUIViewController: { _, _, _ in
+            options.makeController(presented, in: environment)
+          }
+        ),
+        presented,
+        in: environment
+      )
+    }
+  }
+}
+
+/// A presentation of SwiftUI content in a hosting controller; the content is there from the moment
+/// that it is wanted.
+private typealias HostedPresenting<Presented: View> = UIViewControllerPresenting<
+  UIHostingController<PresentedContent<Presented>?>, Void
+>
+
+extension PresentingOptions {
+  @MainActor
+  fileprivate func makeController<Presented: View>(
+    _ presented: Presented?,
+    in environment: EnvironmentValues
+  ) -> UIHostingController<PresentedContent<Presented>?> {
+    let controller = UIHostingController(rootView: presented.in(environment))
+    controller.modalPresentationStyle = modalPresentationStyle
+    if let sheet = controller.sheetPresentationController { sheetConfiguration.configure(sheet) }
+    return controller
+  }
+
+  @MainActor
+  fileprivate func apply<Presented: View>(
+    to presenting: HostedPresenting<Presented>,
+    _ presented: Presented?,
+    in environment: EnvironmentValues
+  ) -> HostedPresenting<Presented> {
+    var presenting = presenting.updateUIViewController { controller, _ in
+      controller.rootView = presented.in(environment)
+    }
+    .conflictPolicy(conflictPolicy)
+    presenting.isAnimated = isAnimated
+    if let selectedDetentIdentifier {
+      presenting = presenting.selectedDetentIdentifier(selectedDetentIdentifier)
+    }
+    if let onDismissAttempt { presenting = presenting.onDismissAttempt(onDismissAttempt) }
+    if let onDismiss { presenting = presenting.onDismiss(onDismiss) }
+    return presenting
+  }
+}
+
+extension Optional where Wrapped: View {
+  /// The content in the environment of its presenter.
+  @MainActor
+  fileprivate func `in`(_ environment: EnvironmentValues) -> PresentedContent<Wrapped>? {
+    map { PresentedContent(content: $0, presenterEnvironment: environment) }
+  }
+}
+#endif
