@@ -5,13 +5,30 @@ let package = Package(
   name: "swiftui-uikit-presenting",
   platforms: [.iOS(.v16), .macCatalyst(.v16), .visionOS(.v1)],
   products: [
-    .library(name: "UIViewControllerPresenting", targets: ["UIViewControllerPresenting"])
+    .library(name: "UIViewControllerPresenting", targets: ["UIViewControllerPresenting"]),
+    .library(name: "SafariWebView", targets: ["SafariWebView"]),
+    .library(name: "MailComposeSheet", targets: ["MailComposeSheet"]),
+    .library(name: "ShareSheet", targets: ["ShareSheet"]),
   ],
   targets: [
     .target(name: "PresentationLifecycle"),
     .target(
       name: "UIViewControllerPresenting",
       dependencies: ["PresentationLifecycle"] + understudy("SwiftUI", "UIKit", "os")
+    ),
+    .target(
+      name: "SafariWebView",
+      dependencies: ["UIViewControllerPresenting"]
+        + understudy("SafariServices", "SwiftUI", "UIKit")
+    ),
+    .target(
+      name: "MailComposeSheet",
+      dependencies: ["UIViewControllerPresenting"] + understudy("MessageUI", "SwiftUI", "UIKit")
+    ),
+    .target(
+      name: "ShareSheet",
+      dependencies: ["UIViewControllerPresenting"]
+        + understudy("LinkPresentation", "SwiftUI", "UIKit")
     ),
     .testTarget(name: "PresentationLifecycleTests", dependencies: ["PresentationLifecycle"]),
   ],
@@ -87,6 +104,18 @@ package.targets += [
     name: "Benchmarks",
     dependencies: ["StageRuntime", "UIKit"],
     path: "Benchmarks"
+  ),
+  .testTarget(
+    name: "SafariWebViewTests",
+    dependencies: ["SafariServices", "SafariWebView", "SwiftUI", "UIKit", "Understudy"]
+  ),
+  .testTarget(
+    name: "MailComposeSheetTests",
+    dependencies: ["MailComposeSheet", "MessageUI", "SwiftUI", "UIKit", "Understudy"]
+  ),
+  .testTarget(
+    name: "ShareSheetTests",
+    dependencies: ["ShareSheet", "SwiftUI", "UIKit", "Understudy"]
   ),
   .testTarget(name: "osTests", dependencies: ["StageRuntime", "os"]),
   .testTarget(name: "StageRuntimeTests", dependencies: ["StageRuntime"]),

@@ -55,6 +55,7 @@ struct PresentationAnchor<Controller: UIViewController, PresentedCoordinator>: U
       wish: wish,
       isAnimated: presenting.isAnimated && !transaction.disablesAnimations,
       policy: presenting.policy,
+      objection: presenting.objection,
       makeController: { dismiss in
         let coordinator = presenting.makeCoordinator(dismiss)
         let controller = presenting.makeUIViewController(presentingContext(coordinator), dismiss)

@@ -13,6 +13,9 @@ struct PresentationConfiguration {
   /// What happens if something else is presented.
   let policy: ConflictPolicy
 
+  /// Why nothing can be presented, if something in the app's input is wrong.
+  let objection: String?
+
   /// Makes the controller to present, with everything set that decides what kind of screen it is.
   ///
   /// The argument is what the controller calls to be dismissed.

@@ -252,6 +252,10 @@ final class PresentationDriver {
   }
 
   private func present(_ item: AnyHashable) {
+    if let objection = configuration.objection {
+      PresentationLog.problem("Can't present: \(objection) The binding goes back.")
+      return take(.presentationDeclined)
+    }
     let prepared = takePrepared(for: item)
     let presented = prepared.presented
     let style = presented.controller.modalPresentationStyle

@@ -3,14 +3,14 @@ import os
 
 /// Why presentations wait, are refused and end, for whoever reads the log.
 @MainActor
-enum PresentationLog {
+package enum PresentationLog {
   private static let logger = Logger(
     subsystem: "swiftui-uikit-presenting",
     category: "Presentation"
   )
 
   /// Something was asked for that can't be had: says what, why, and what to do.
-  static func problem(_ text: @autoclosure () -> String) {
+  package static func problem(_ text: @autoclosure () -> String) {
     let text = text()
     logger.error("\(text, privacy: .public)")
   }

@@ -3,7 +3,7 @@ import SwiftUI
 
 /// What a binding wants to be presented, read once, and the way to read it again and to take it back.
 @MainActor
-struct PresentationWish {
+package struct PresentationWish {
   /// The identity of what was wanted when the binding was read; `nil` if nothing.
   let item: AnyHashable?
 
@@ -13,15 +13,29 @@ struct PresentationWish {
   /// Tells the binding that nothing is presented any more.
   let takeBack: @MainActor () -> Void
 
+  /// Reads a binding of anything, given its identity.
+  ///
+  /// - Parameters:
+  ///   - read: Reads the identity of what is wanted; `nil` if nothing.
+  ///   - takeBack: Sets the binding to nothing.
+  package init(
+    read: @escaping @MainActor () -> AnyHashable?,
+    takeBack: @escaping @MainActor () -> Void
+  ) {
+    self.read = read
+    self.takeBack = takeBack
+    item = read()
+  }
+
   /// Reads a binding of a truth value.
-  init(_ isPresented: Binding<Bool>) {
+  package init(_ isPresented: Binding<Bool>) {
     read = { isPresented.wrappedValue ? AnyHashable(true) : nil }
     takeBack = { isPresented.wrappedValue = false }
     item = read()
   }
 
   /// Reads a binding of an item.
-  init<Item: Identifiable>(_ item: Binding<Item?>) {
+  package init<Item: Identifiable>(_ item: Binding<Item?>) {
     read = { item.wrappedValue.map { AnyHashable($0.id) } }
     takeBack = { item.wrappedValue = nil }
     self.item = read()

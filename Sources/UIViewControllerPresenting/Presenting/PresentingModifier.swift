@@ -11,6 +11,10 @@ struct PresentingOptions {
   let selectedDetentIdentifier: Binding<UISheetPresentationController.Detent.Identifier?>?
   let onDismissAttempt: (() -> Void)?
   let onDismiss: ((DismissReason) -> Void)?
+  /// Brings a presented controller up to date, besides its content.
+  var update: (UIViewController) -> Void = { _ in }
+  /// Why nothing can be presented, if something in the app's input is wrong.
+  var objection: String?
 }
 
 /// Presents content from the background of a view while a binding is true.
@@ -80,6 +84,7 @@ extension PresentingOptions {
     let controller = UIHostingController(rootView: presented.in(environment))
     controller.modalPresentationStyle = modalPresentationStyle
     if let sheet = controller.sheetPresentationController { sheetConfiguration.configure(sheet) }
+    update(controller)
     return controller
   }
 
@@ -91,9 +96,11 @@ extension PresentingOptions {
   ) -> HostedPresenting<Presented> {
     var presenting = presenting.updateUIViewController { controller, _ in
       controller.rootView = presented.in(environment)
+      update(controller)
     }
     .conflictPolicy(conflictPolicy)
     presenting.isAnimated = isAnimated
+    presenting.objection = objection
     if let selectedDetentIdentifier {
       presenting = presenting.selectedDetentIdentifier(selectedDetentIdentifier)
     }

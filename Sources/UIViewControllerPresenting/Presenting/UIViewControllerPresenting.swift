@@ -52,6 +52,8 @@ public struct UIViewControllerPresenting<Controller: UIViewController, Coordinat
   var policy = ConflictPolicy.queue
   var updateUIViewController: (Controller, Context) -> Void = { _, _ in }
   var events = PresentationEvents()
+  /// Why nothing can be presented, found out before a controller is made.
+  package var objection: String?
 
   /// Creates a view that presents a controller with a coordinator.
   ///
@@ -73,6 +75,19 @@ public struct UIViewControllerPresenting<Controller: UIViewController, Coordinat
     animated: Bool = true
   ) {
     readWish = { PresentationWish(isPresented) }
+    self.makeUIViewController = makeUIViewController
+    self.makeCoordinator = makeCoordinator
+    isAnimated = animated
+  }
+
+  /// Creates a view that presents a controller for whatever a wish wants.
+  package init(
+    wish readWish: @escaping () -> PresentationWish,
+    makeUIViewController: @escaping (Context, @escaping DismissHandler) -> Controller,
+    makeCoordinator: @escaping (@escaping DismissHandler) -> Coordinator,
+    animated: Bool
+  ) {
+    self.readWish = readWish
     self.makeUIViewController = makeUIViewController
     self.makeCoordinator = makeCoordinator
     isAnimated = animated

@@ -40,5 +40,45 @@ public struct SheetConfiguration {
       sheet.prefersGrabberVisible = prefersGrabberVisible
     }
   }
+
+  /// A sheet as high as its content, and no higher than a large one.
+  ///
+  /// - Parameter prefersGrabberVisible: Whether the sheet shows a grabber.
+  /// - Returns: The configuration.
+  public static func fittingContent(prefersGrabberVisible: Bool = false) -> SheetConfiguration {
+    SheetConfiguration { sheet in
+      sheet.detents = [.fittingContent(of: sheet.presentedViewController)]
+      sheet.prefersGrabberVisible = prefersGrabberVisible
+    }
+  }
+}
+
+extension UISheetPresentationController.Detent {
+  /// A detent as high as a controller's content at the width that it has.
+  ///
+  /// It is resolved anew when the traits or the container's size change, and after
+  /// `invalidateDetents()`.
+  ///
+  /// - Parameter controller: The controller whose view is asked for its size; it is not kept.
+  /// - Returns: The detent; it is inactive when the controller has gone.
+  @MainActor
+  public static func fittingContent(
+    of controller: UIViewController
+  ) -> UISheetPresentationController.Detent {
+    .custom(identifier: .fittingContent) { [weak controller] context in
+      guard let view = controller?.view else { return nil }
+      let width = view.superview?.bounds.width ?? view.bounds.width
+      let room = CGSize(width: width, height: context.maximumDetentValue)
+      let insets = view.safeAreaInsets.top + view.safeAreaInsets.bottom
+      let height = view.sizeThatFits(room).height - insets
+      return min(max(height, 1), context.maximumDetentValue)
+    }
+  }
+}
+
+extension UISheetPresentationController.Detent.Identifier {
+  /// The identifier of a detent that fits the content.
+  public static let fittingContent: UISheetPresentationController.Detent.Identifier =
+    UISheetPresentationController.Detent.Identifier("fittingContent")
 }
 #endif
