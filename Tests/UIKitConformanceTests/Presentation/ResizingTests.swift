@@ -131,6 +131,24 @@ struct ResizingTests {
     #expect(host.frame(of: presented).height == 400)
   }
 
+  @Test("P4.15 A presenter whose view's place has left the window isn't shown by an adaptation")
+  func placeHasGone() {
+    turn()
+    host.settle()
+    let place = UIView(frame: host.root.view.bounds)
+    host.root.view.addSubview(place)
+    let detached = host.controller("detached")
+    place.addSubview(detached.view)
+    host.settle()
+    host.present("V", on: detached)
+    place.removeFromSuperview()
+    _ = host.journal.take()
+    host.scene.resize(to: CGSize(width: 390, height: 844), safeAreaInsets: .zero)
+    host.settle()
+    #expect(host.journal.take() == [])
+    #expect(detached.view.superview === place)
+  }
+
   @Test("P10.3 Two windows present independently")
   func independentWindows() {
     let other = UIWindow(windowScene: host.application.connectWindowScene())

@@ -113,6 +113,7 @@ extension ModalPresentation {
   private func uncoverPresenter() {
     guard let removed = removedPresenterView else { return }
     removedPresenterView = nil
+    guard showsPresenter(in: removed) else { return removed.putBack() }
     presenter.beginAppearance(appearing: true, animated: false)
     removed.putBack()
     presenter.noteIsAppearing()

@@ -23,12 +23,14 @@ extension ModalTransition {
       }
     }
     let presenter = target.presenter
-    if let removed = target.removedPresenterView {
-      presenter.beginAppearance(appearing: true, animated: isAnimated)
+    let presenterHome = target.removedPresenterView
+    let showsPresenter = presenterHome.map(target.showsPresenter(in:)) ?? false
+    if let presenterHome {
+      if showsPresenter { presenter.beginAppearance(appearing: true, animated: isAnimated) }
       // An app's animator adds the view itself.
       if custom == nil {
-        removed.putBack()
-        presenter.noteIsAppearing()
+        presenterHome.putBack()
+        if showsPresenter { presenter.noteIsAppearing() }
         presenter.viewIfLoaded?.layoutIfNeeded()
       }
     }
@@ -37,7 +39,7 @@ extension ModalTransition {
     animateAlongside()
     guard let custom else { return }
     custom.start()
-    if presenter.viewIfLoaded?.window != nil { presenter.noteIsAppearing() }
+    if showsPresenter, presenter.viewIfLoaded?.window != nil { presenter.noteIsAppearing() }
   }
 
   /// Tells a controller that has disappeared long ago, if the stage's doubt says so (rule 3.4).
@@ -56,7 +58,8 @@ extension ModalTransition {
     if let removed = target.removedPresenterView {
       target.removedPresenterView = nil
       removed.putBack()
-      presenter.endAppearance()
+      // What makes it disappear meanwhile ends that as well.
+      if presenter.appearanceState == .appearing { presenter.endAppearance() }
     }
     // All links go first: in a last callback nobody is presented any more (rule 3.9).
     for presentation in chain {
