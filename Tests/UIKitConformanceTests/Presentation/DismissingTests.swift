@@ -453,6 +453,53 @@ struct DismissingTests {
   }
 
   @Test(
+    "P3.4 P4.5 A drag tells what a context in the sheet covers only if it dismisses",
+    arguments: Doubts.CoveredInChain.allCases,
+    [false, true]
+  )
+  func coveredInDrag(variant: Doubts.CoveredInChain, dismisses: Bool) {
+    var doubts = Doubts()
+    doubts.coveredInChain = variant
+    let host = PresentationHost(doubts)
+    let sheet = host.controller("V")
+    sheet.definesPresentationContext = true
+    host.root.present(sheet, animated: true)
+    host.settle()
+    host.present("W", .currentContext, on: sheet)
+    _ = host.journal.take()
+    host.dragAndRelease(sheet.presentedViewController ?? sheet, by: dismisses ? 600 : 100)
+    host.settle()
+    #expect(sheet.presentingViewController == (dismisses ? nil : host.root))
+    let told = host.journal.take().filter { $0.hasPrefix("V") }
+    let hears = dismisses && variant == .disappearance
+    #expect(told == (hears ? ["V viewWillDisappear", "V viewDidDisappear"] : []))
+  }
+
+  @Test("P3.4 P3.12 A dismiss as a drag begins doesn't tell those that something covers twice")
+  func coveredInFinishedDrag() {
+    var doubts = Doubts()
+    doubts.coveredInChain = .disappearance
+    let host = PresentationHost(doubts)
+    let sheet = host.controller("V")
+    sheet.definesPresentationContext = true
+    host.root.present(sheet, animated: true)
+    host.settle()
+    let inContext = host.present("W", .currentContext, on: sheet)
+    inContext.onCallback = { [weak inContext] in
+      if $0 == "viewWillDisappear" { inContext?.dismiss(animated: true) }
+    }
+    _ = host.journal.take()
+    host.dragAndRelease(inContext, by: 100)
+    host.settle()
+    #expect(
+      host.journal.take().filter { $0.hasPrefix("V") } == [
+        "V viewWillDisappear", "V viewDidDisappear",
+      ]
+    )
+    #expect(host.root.presentedViewController == nil)
+  }
+
+  @Test(
     "P4.20 However it ends, the last callback finds the link cut, and the container leaves",
     arguments: ["swipe", "itself", "presenter", "ancestor"]
   )

@@ -52,6 +52,7 @@ package final class ModalPresentation {
   /// it appears with the container. Source: assumed, from what appearing means (rule 1.12).
   ///
   /// - Parameter home: Where the view belongs.
+  /// - Returns: Whether the presenter appears as its view comes back.
   func showsPresenter(in home: RemovedPresenterView) -> Bool {
     home.isInWindow && presenter.parent?.appearanceState.isVisible != false
   }

@@ -5,6 +5,8 @@ extension ModalTransition {
   /// Tells everybody that the dismissal begins, and puts back what the chain has covered.
   func beginDismissal() {
     phase = .running
+    // The app may let go of the finger in a callback below; what that tells isn't told twice.
+    let isInteractive = isInteractive
     for presentation in chain {
       if !isInteractive {
         presentation.controller.playing.endDrag()
@@ -15,9 +17,9 @@ extension ModalTransition {
         )
       }
       presentation.controller.playing.dismissalTransitionWillBegin()
-      // One that something full-screen covers has disappeared already (rule 3.4).
       if presentation.presented.appearanceState == .disappeared {
-        coveredWillDisappear(presentation.presented)
+        // As long as a finger may change its mind, nothing changes for one that is covered.
+        if !isInteractive { coveredWillDisappear(presentation.presented) }
       } else {
         presentation.presented.beginAppearance(appearing: false, animated: isAnimated)
       }
@@ -42,14 +44,34 @@ extension ModalTransition {
     if showsPresenter, presenter.viewIfLoaded?.window != nil { presenter.noteIsAppearing() }
   }
 
+  /// Tells those that something covers, now that the finger has let go of the chain for good.
+  func tellCoveredAfterInteraction() {
+    for presentation in chain where presentation.presented.appearanceState == .disappeared {
+      coveredWillDisappear(presentation.presented)
+    }
+  }
+
   /// Tells a controller that has disappeared long ago, if the stage's doubt says so (rule 3.4).
   private func coveredWillDisappear(_ presented: UIViewController) {
     switch context.doubts.coveredInChain {
     case .silent: return
     case .disappearance:
-      presented.viewWillDisappear(false)
       coveredControllers.append(presented)
+      context.transcript.record(.system, presented.transcriptName, "viewWillDisappear")
+      presented.viewWillDisappear(false)
     }
+  }
+
+  /// Has those that were told of a dismissal that doesn't come end where they were: off screen.
+  func endCovered() {
+    let covered = coveredControllers
+    coveredControllers = []
+    for controller in covered { coveredDidDisappear(controller) }
+  }
+
+  private func coveredDidDisappear(_ presented: UIViewController) {
+    context.transcript.record(.system, presented.transcriptName, "viewDidDisappear")
+    presented.viewDidDisappear(false)
   }
 
   /// Tells everybody that the dismissal is over, and lets go of the chain.
@@ -94,7 +116,7 @@ extension ModalTransition {
   private func endAppearance(of presented: UIViewController) {
     if let index = coveredControllers.firstIndex(where: { $0 === presented }) {
       coveredControllers.remove(at: index)
-      presented.viewDidDisappear(false)
+      coveredDidDisappear(presented)
     } else {
       presented.endAppearance()
     }
