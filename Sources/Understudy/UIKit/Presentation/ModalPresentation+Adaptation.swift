@@ -52,6 +52,7 @@ extension ModalPresentation {
     let place = new.receive(inhabitants, in: container)
     if isExchanged { finishExchange(of: oldShown) }
     presented.presentationAbove?.removedPresenterView?.moveHome(to: place)
+    presented.presentationAbove?.presenterHome?.moveHome(to: place)
     // Only now, so that the content hasn't been out of the window.
     if old !== new {
       old.removeSurroundings()
