@@ -283,9 +283,7 @@ struct EnvironmentTests {
     var body: some View { Button("Close \(isPresented ? 1 : 0)") { dismiss() } }
   }
 
-  @Test(
-    "S10.6 dismiss ends the presentation that the content is in; P9.8 by hand isn't isPresented"
-  )
+  @Test("S10.6 P9.8 dismiss ends a presentation by hand, in which isPresented is false")
   func dismiss() throws {
     let screen = Screen { Text("below") }
     screen.controller.present(UIHostingController(rootView: Closer()), animated: true)

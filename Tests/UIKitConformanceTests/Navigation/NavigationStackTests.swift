@@ -31,6 +31,26 @@ struct NavigationStackTests {
     #expect(b.parent === navigation)
   }
 
+  @Test("A child beside the stack stays one as the stack changes, and appears with the whole")
+  func childBesideStack() {
+    let overlay = host.controller("overlay")
+    navigation.addChild(overlay)
+    navigation.view.addSubview(overlay.view)
+    overlay.didMove(toParent: navigation)
+    host.push()
+    #expect(navigation.viewControllers.count == 2)
+    #expect(navigation.children.contains(overlay))
+    let cover = UIViewController()
+    cover.modalPresentationStyle = .fullScreen
+    navigation.present(cover, animated: true)
+    host.settle()
+    #expect(
+      host.journal.take().filter { $0.hasPrefix("overlay") } == [
+        "overlay viewWillDisappear", "overlay viewDidDisappear",
+      ]
+    )
+  }
+
   @Test("The root's view isn't loaded before the stack appears")
   func rootLoadsLate() {
     let root = host.controller("R")

@@ -96,6 +96,58 @@ struct DismissingTests {
     #expect(host.window.subviews == [host.root.view])
   }
 
+  @Test("P1.10 A context that is uncovered inside a container that leaves doesn't appear")
+  func uncoveredInLeavingContainer() {
+    let child = host.controller("child")
+    child.definesPresentationContext = true
+    host.root.addChild(child)
+    host.root.view.addSubview(child.view)
+    child.didMove(toParent: host.root)
+    host.settle()
+    let cover = host.controller("V", .fullScreen)
+    host.root.present(cover, animated: true)
+    host.advance(100)
+    let inContext = host.controller("W", .currentContext)
+    child.present(inContext, animated: false)
+    host.endTurn()
+    #expect(inContext.viewIfLoaded?.window === host.window)
+    inContext.dismiss(animated: true)
+    _ = host.journal.take()
+    host.settle()
+    #expect(host.journal.take().filter { $0.hasPrefix("child") } == [])
+    #expect(child.view.superview === host.root.view)
+    cover.dismiss(animated: true)
+    host.settle()
+    #expect(
+      host.journal.take().filter { $0.hasPrefix("child") } == [
+        "child viewWillAppear", "child viewIsAppearing", "child viewDidAppear",
+      ]
+    )
+  }
+
+  @Test("P1.10 A presenter whose view's place has left the window doesn't appear at the dismissal")
+  func placeHasGone() {
+    let place = UIView(frame: host.root.view.bounds)
+    host.root.view.addSubview(place)
+    let detached = host.controller("detached")
+    place.addSubview(detached.view)
+    host.settle()
+    let presented = host.present("V", .fullScreen, on: detached)
+    place.removeFromSuperview()
+    _ = host.journal.take()
+    presented.dismiss(animated: true)
+    host.settle()
+    #expect(host.journal.take() == ["V viewWillDisappear", "V viewDidDisappear"])
+    #expect(detached.view.superview === place)
+    host.root.view.addSubview(place)
+    host.settle()
+    #expect(
+      host.journal.take() == [
+        "detached viewWillAppear", "detached viewIsAppearing", "detached viewDidAppear",
+      ]
+    )
+  }
+
   @Test("P3.5 No delegate above a swiped controller hears of the dismissal")
   func chainDelegates() {
     let below = ProbeDelegate(Journal())
@@ -398,6 +450,53 @@ struct DismissingTests {
     let told = host.journal.take().filter { $0.hasPrefix("V") }
     #expect(told == (variant == .silent ? [] : ["V viewWillDisappear", "V viewDidDisappear"]))
     #expect(first.presentingViewController == nil)
+  }
+
+  @Test(
+    "P3.4 P4.5 A drag tells what a context in the sheet covers only if it dismisses",
+    arguments: Doubts.CoveredInChain.allCases,
+    [false, true]
+  )
+  func coveredInDrag(variant: Doubts.CoveredInChain, dismisses: Bool) {
+    var doubts = Doubts()
+    doubts.coveredInChain = variant
+    let host = PresentationHost(doubts)
+    let sheet = host.controller("V")
+    sheet.definesPresentationContext = true
+    host.root.present(sheet, animated: true)
+    host.settle()
+    host.present("W", .currentContext, on: sheet)
+    _ = host.journal.take()
+    host.dragAndRelease(sheet.presentedViewController ?? sheet, by: dismisses ? 600 : 100)
+    host.settle()
+    #expect(sheet.presentingViewController == (dismisses ? nil : host.root))
+    let told = host.journal.take().filter { $0.hasPrefix("V") }
+    let hears = dismisses && variant == .disappearance
+    #expect(told == (hears ? ["V viewWillDisappear", "V viewDidDisappear"] : []))
+  }
+
+  @Test("P3.4 P3.12 A dismiss as a drag begins doesn't tell those that something covers twice")
+  func coveredInFinishedDrag() {
+    var doubts = Doubts()
+    doubts.coveredInChain = .disappearance
+    let host = PresentationHost(doubts)
+    let sheet = host.controller("V")
+    sheet.definesPresentationContext = true
+    host.root.present(sheet, animated: true)
+    host.settle()
+    let inContext = host.present("W", .currentContext, on: sheet)
+    inContext.onCallback = { [weak inContext] in
+      if $0 == "viewWillDisappear" { inContext?.dismiss(animated: true) }
+    }
+    _ = host.journal.take()
+    host.dragAndRelease(inContext, by: 100)
+    host.settle()
+    #expect(
+      host.journal.take().filter { $0.hasPrefix("V") } == [
+        "V viewWillDisappear", "V viewDidDisappear",
+      ]
+    )
+    #expect(host.root.presentedViewController == nil)
   }
 
   @Test(

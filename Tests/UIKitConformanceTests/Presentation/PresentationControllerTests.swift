@@ -373,16 +373,31 @@ struct PresentationControllerTests {
   }
 
   @Test(
-    "P4.17 Styles that cover don't adapt, whatever the delegate would answer",
-    arguments: [UIModalPresentationStyle.fullScreen, .overFullScreen, .currentContext]
+    "P4.17 A delegate isn't asked how a style that covers adapts, and can't have it adapt",
+    arguments: [
+      UIModalPresentationStyle.fullScreen, .overFullScreen, .currentContext, .overCurrentContext,
+    ]
   )
   func coveringDoesNotAdapt(style: UIModalPresentationStyle) {
-    let delegate = ProbeDelegate(host.journal)
-    delegate.style = .pageSheet
+    final class Adapter: NSObject, UIAdaptivePresentationControllerDelegate {
+      var questions = 0
+
+      func adaptivePresentationStyle(
+        for controller: UIPresentationController,
+        traitCollection: UITraitCollection
+      ) -> UIModalPresentationStyle {
+        questions += 1
+        return .pageSheet
+      }
+    }
+    let delegate = Adapter()
     let presented = host.controller("V", style)
     presented.presentationController?.delegate = delegate
     host.root.present(presented, animated: true)
     host.settle()
+    host.scene.resize(to: CGSize(width: 844, height: 390), safeAreaInsets: .zero)
+    host.settle()
+    #expect(delegate.questions == 0)
     #expect(host.frame(of: presented) == host.window.bounds)
   }
 }

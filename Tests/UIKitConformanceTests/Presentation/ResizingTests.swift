@@ -131,6 +131,44 @@ struct ResizingTests {
     #expect(host.frame(of: presented).height == 400)
   }
 
+  @Test("P4.15 A sheet that adapts while a full screen comes over it comes back in its new form")
+  func adaptsWhileBeingCovered() {
+    let sheet = host.present("V")
+    let cover = host.controller("W", .fullScreen)
+    sheet.present(cover, animated: true)
+    host.advance(100)
+    turn()
+    host.settle()
+    _ = host.journal.take()
+    cover.dismiss(animated: true)
+    host.settle()
+    #expect(
+      host.journal.take().filter { $0.hasPrefix("V") } == [
+        "V viewWillAppear", "V viewIsAppearing", "V viewDidAppear",
+      ]
+    )
+    #expect(host.frame(of: sheet) == CGRect(origin: .zero, size: landscape))
+    #expect(sheet.view.window === host.window)
+  }
+
+  @Test("P4.15 A presenter whose view's place has left the window isn't shown by an adaptation")
+  func placeHasGone() {
+    turn()
+    host.settle()
+    let place = UIView(frame: host.root.view.bounds)
+    host.root.view.addSubview(place)
+    let detached = host.controller("detached")
+    place.addSubview(detached.view)
+    host.settle()
+    host.present("V", on: detached)
+    place.removeFromSuperview()
+    _ = host.journal.take()
+    host.scene.resize(to: CGSize(width: 390, height: 844), safeAreaInsets: .zero)
+    host.settle()
+    #expect(host.journal.take() == [])
+    #expect(detached.view.superview === place)
+  }
+
   @Test("P10.3 Two windows present independently")
   func independentWindows() {
     let other = UIWindow(windowScene: host.application.connectWindowScene())

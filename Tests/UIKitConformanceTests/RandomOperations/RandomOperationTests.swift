@@ -48,6 +48,11 @@ private let mixedDoubts: [Doubts] = {
     choose(\.didEndOrder)
     choose(\.willDismissOrder)
     choose(\.willDismissRepetition)
+    choose(\.pushAfterChange)
+    choose(\.popBelowPresentation)
+    choose(\.coveredInChain)
+    choose(\.sheetRelease)
+    choose(\.disconnection)
     return doubts
   }
 }()

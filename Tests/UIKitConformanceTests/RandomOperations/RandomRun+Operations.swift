@@ -15,7 +15,7 @@ extension RandomRun {
     case 24: turn()
     case 25...26: addChild()
     case 27: removeChild()
-    case 28: if numbers.oneIn(2) { openWindow() }
+    case 28: openWindow()
     case 29: if numbers.oneIn(2) { closeScene() }
     case 30...31: pushOrPop()
     default: advance(upTo: 600)
@@ -174,7 +174,9 @@ extension RandomRun {
     else { return }
     let frame = view.convert(view.bounds, to: nil as UIView?)
     finger = .began(at: CGPoint(x: frame.midX, y: frame.minY + 20), in: window)
-    moveFinger(by: CGFloat.random(in: -400..<600, using: &numbers))
+    // A short way is one that a dismissal comes back from.
+    let distances: Range<CGFloat> = numbers.oneIn(3) ? 80..<200 : -400..<600
+    moveFinger(by: CGFloat.random(in: distances, using: &numbers))
     if numbers.oneIn(4) { top.dismiss(animated: true) }
     if Bool.random(using: &numbers) { advance(upTo: 800) }
     finger?.ended()

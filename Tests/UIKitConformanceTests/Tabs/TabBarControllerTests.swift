@@ -61,6 +61,18 @@ struct TabBarControllerTests {
     #expect(b.tabBarController === tabs)
   }
 
+  @Test("A child beside the tabs stays one as the tabs change")
+  func childBesideTabs() {
+    let overlay = host.controller("overlay")
+    tabs.addChild(overlay)
+    tabs.view.addSubview(overlay.view)
+    overlay.didMove(toParent: tabs)
+    tabs.viewControllers = [b]
+    host.settle()
+    #expect(tabs.children == [b, overlay])
+    #expect(overlay.parent === tabs)
+  }
+
   @Test("A change of tabs: the newcomer's will comes first, its did last")
   func order() {
     tabs.selectedIndex = 1

@@ -217,6 +217,6 @@ extension UINavigationController {
   func restore(_ old: [UIViewController]) {
     departures.removeAll { controller in old.contains { $0 === controller } }
     stack = old
-    childControllers = old + departures
+    orderChildren()
   }
 }

@@ -59,9 +59,18 @@ extension UINavigationController {
       if controller.parent !== self { addChild(controller) }
       arrivals.append(controller)
     }
-    childControllers = new + departures
+    orderChildren()
     if !isAnimated { noteUnanimatedChange() }
     showTop(animated: isAnimated)
+  }
+
+  /// Puts the stack's controllers first among the children, and then those that are leaving it.
+  ///
+  /// The app may have added others, which stay. Source: assumed.
+  func orderChildren() {
+    let inOrder = stack + departures
+    let others = childControllers.filter { child in !inOrder.contains { $0 === child } }
+    childControllers = inOrder + others
   }
 
   /// Keeps a push until after the commit (rule 1.27).

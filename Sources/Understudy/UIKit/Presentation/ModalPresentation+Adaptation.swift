@@ -52,6 +52,7 @@ extension ModalPresentation {
     let place = new.receive(inhabitants, in: container)
     if isExchanged { finishExchange(of: oldShown) }
     presented.presentationAbove?.removedPresenterView?.moveHome(to: place)
+    presented.presentationAbove?.presenterHome?.moveHome(to: place)
     // Only now, so that the content hasn't been out of the window.
     if old !== new {
       old.removeSurroundings()
@@ -113,6 +114,7 @@ extension ModalPresentation {
   private func uncoverPresenter() {
     guard let removed = removedPresenterView else { return }
     removedPresenterView = nil
+    guard showsPresenter(in: removed) else { return removed.putBack() }
     presenter.beginAppearance(appearing: true, animated: false)
     removed.putBack()
     presenter.noteIsAppearing()

@@ -46,6 +46,17 @@ package final class ModalPresentation {
     return transition.direction == .dismissal && !transition.isCancelled
   }
 
+  /// Whether the presenter is on screen once its view is back where it was.
+  ///
+  /// It isn't where that place has left the window, or where its container is leaving the screen: then
+  /// it appears with the container. Source: assumed, from what appearing means (rule 1.12).
+  ///
+  /// - Parameter home: Where the view belongs.
+  /// - Returns: Whether the presenter appears as its view comes back.
+  func showsPresenter(in home: RemovedPresenterView) -> Bool {
+    home.isInWindow && presenter.parent?.appearanceState.isVisible != false
+  }
+
   /// Shows another controller in the presented one's place from now on.
   func show(_ other: UIViewController) {
     if presented.presentationBelow === self { presented.presentationBelow = nil }
@@ -119,6 +130,9 @@ struct RemovedPresenterView {
     self.view = view
     self.index = index
   }
+
+  /// Whether the view is in a window once it is back.
+  var isInWindow: Bool { superview?.window != nil }
 
   /// Takes the view out of where it is.
   func remove() { view.removeFromSuperview() }

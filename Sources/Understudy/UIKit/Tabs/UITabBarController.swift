@@ -57,7 +57,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
       tab.didMove(toParent: self)
       if tab !== shown { tab.containmentMovement = .none }
     }
-    childControllers = new
+    // Other children that the app has added stay, behind the tabs.
+    childControllers = new + childControllers.filter { child in !new.contains { $0 === child } }
   }
 
   /// The controller that is shown; setting one that isn't a tab raises.

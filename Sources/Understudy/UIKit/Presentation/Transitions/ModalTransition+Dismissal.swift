@@ -5,6 +5,8 @@ extension ModalTransition {
   /// Tells everybody that the dismissal begins, and puts back what the chain has covered.
   func beginDismissal() {
     phase = .running
+    // The app may let go of the finger in a callback below; what that tells isn't told twice.
+    let isInteractive = isInteractive
     for presentation in chain {
       if !isInteractive {
         presentation.controller.playing.endDrag()
@@ -15,20 +17,22 @@ extension ModalTransition {
         )
       }
       presentation.controller.playing.dismissalTransitionWillBegin()
-      // One that something full-screen covers has disappeared already (rule 3.4).
       if presentation.presented.appearanceState == .disappeared {
-        coveredWillDisappear(presentation.presented)
+        // As long as a finger may change its mind, nothing changes for one that is covered.
+        if !isInteractive { coveredWillDisappear(presentation.presented) }
       } else {
         presentation.presented.beginAppearance(appearing: false, animated: isAnimated)
       }
     }
     let presenter = target.presenter
-    if let removed = target.removedPresenterView {
-      presenter.beginAppearance(appearing: true, animated: isAnimated)
+    let presenterHome = target.removedPresenterView
+    let showsPresenter = presenterHome.map(target.showsPresenter(in:)) ?? false
+    if let presenterHome {
+      if showsPresenter { presenter.beginAppearance(appearing: true, animated: isAnimated) }
       // An app's animator adds the view itself.
       if custom == nil {
-        removed.putBack()
-        presenter.noteIsAppearing()
+        presenterHome.putBack()
+        if showsPresenter { presenter.noteIsAppearing() }
         presenter.viewIfLoaded?.layoutIfNeeded()
       }
     }
@@ -37,7 +41,14 @@ extension ModalTransition {
     animateAlongside()
     guard let custom else { return }
     custom.start()
-    if presenter.viewIfLoaded?.window != nil { presenter.noteIsAppearing() }
+    if showsPresenter, presenter.viewIfLoaded?.window != nil { presenter.noteIsAppearing() }
+  }
+
+  /// Tells those that something covers, now that the finger has let go of the chain for good.
+  func tellCoveredAfterInteraction() {
+    for presentation in chain where presentation.presented.appearanceState == .disappeared {
+      coveredWillDisappear(presentation.presented)
+    }
   }
 
   /// Tells a controller that has disappeared long ago, if the stage's doubt says so (rule 3.4).
@@ -45,9 +56,22 @@ extension ModalTransition {
     switch context.doubts.coveredInChain {
     case .silent: return
     case .disappearance:
-      presented.viewWillDisappear(false)
       coveredControllers.append(presented)
+      context.transcript.record(.system, presented.transcriptName, "viewWillDisappear")
+      presented.viewWillDisappear(false)
     }
+  }
+
+  /// Has those that were told of a dismissal that doesn't come end where they were: off screen.
+  func endCovered() {
+    let covered = coveredControllers
+    coveredControllers = []
+    for controller in covered { coveredDidDisappear(controller) }
+  }
+
+  private func coveredDidDisappear(_ presented: UIViewController) {
+    context.transcript.record(.system, presented.transcriptName, "viewDidDisappear")
+    presented.viewDidDisappear(false)
   }
 
   /// Tells everybody that the dismissal is over, and lets go of the chain.
@@ -56,7 +80,8 @@ extension ModalTransition {
     if let removed = target.removedPresenterView {
       target.removedPresenterView = nil
       removed.putBack()
-      presenter.endAppearance()
+      // What makes it disappear meanwhile ends that as well.
+      if presenter.appearanceState == .appearing { presenter.endAppearance() }
     }
     // All links go first: in a last callback nobody is presented any more (rule 3.9).
     for presentation in chain {
@@ -91,7 +116,7 @@ extension ModalTransition {
   private func endAppearance(of presented: UIViewController) {
     if let index = coveredControllers.firstIndex(where: { $0 === presented }) {
       coveredControllers.remove(at: index)
-      presented.viewDidDisappear(false)
+      coveredDidDisappear(presented)
     } else {
       presented.endAppearance()
     }

@@ -64,10 +64,13 @@ extension ModalTransition {
     presented.beginAppearance(appearing: false, animated: isAnimated)
     if let home = presentation.presenterHome {
       presentation.presenterHome = nil
-      presenter.beginAppearance(appearing: true, animated: isAnimated)
+      let isShown = presentation.showsPresenter(in: home)
+      if isShown { presenter.beginAppearance(appearing: true, animated: isAnimated) }
       home.putBack()
-      presenter.noteIsAppearing()
-      presenter.endAppearance()
+      if isShown {
+        presenter.noteIsAppearing()
+        presenter.endAppearance()
+      }
     }
     dropPresentation {
       presented.endAppearance()

@@ -46,6 +46,7 @@ extension ModalTransition {
     guard isInteractive else { return }
     if let custom { return custom.finish() }
     isInteractive = false
+    tellCoveredAfterInteraction()
     target.controller.playing.endDrag()
     for presentation in chain {
       context.transcript.record(
@@ -72,6 +73,7 @@ extension ModalTransition {
   /// Tells everybody that nothing has gone after all (rule 4.5).
   func endCancelledDismissal() {
     putAwayPresenter()
+    endCovered()
     for presentation in chain.reversed() {
       let presented = presentation.presented
       guard presented.appearanceState == .disappearing else { continue }

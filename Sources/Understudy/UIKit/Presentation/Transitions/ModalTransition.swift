@@ -205,6 +205,8 @@ package final class ModalTransition: CoordinatedTransition {
     if cancelled {
       isCancelled = true
       for presentation in chain { presentation.presented.presentationMovement = .none }
+    } else if direction == .dismissal {
+      tellCoveredAfterInteraction()
     }
     noteInteractionChange()
   }
