@@ -97,7 +97,10 @@ package.targets += [
   ),
   .executableTarget(
     name: "Gallery",
-    dependencies: ["SwiftUI", "UIKit", "UIViewControllerPresenting", "Understudy"],
+    dependencies: [
+      "MailComposeSheet", "SafariWebView", "ShareSheet", "SwiftUI", "UIKit",
+      "UIViewControllerPresenting", "Understudy",
+    ],
     path: "Examples/Gallery"
   ),
   .executableTarget(

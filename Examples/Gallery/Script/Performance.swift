@@ -13,9 +13,14 @@ struct Performance {
   ///
   /// - Parameters:
   ///   - title: The screen's name.
+  ///   - device: What it is played on.
   ///   - play: Shows the screen, plays its user and says what it expects.
-  init(_ title: String, of play: (Stage, inout Expectations) throws -> Void) {
-    let stage = Stage()
+  init(
+    _ title: String,
+    on device: Device,
+    of play: GalleryScript.Play
+  ) {
+    let stage = Stage(device)
     var expectations = Expectations(stage: stage)
     do {
       try play(stage, &expectations)
