@@ -390,6 +390,34 @@ struct PresentingTests {
     host.settle()
     #expect(host.journal.take() == ["V viewDidAppear"])
   }
+
+  @Test(
+    "P1.15 A present that covers inside viewWillDisappear leaves no child half-way"
+  )
+  func coversInsideCallback() {
+    var doubts = Doubts()
+    doubts.unanimatedTransition = .insideCall
+    let host = PresentationHost(doubts)
+    let child = host.controller("child")
+    host.root.addChild(child)
+    host.root.view.addSubview(child.view)
+    child.didMove(toParent: host.root)
+    host.settle()
+    let cover = host.controller("V", .fullScreen)
+    host.root.onCallback = { [root = host.root] in
+      if $0 == "viewWillDisappear" { root.present(cover, animated: false) }
+    }
+    _ = host.journal.take()
+    host.window.isHidden = true
+    host.settle()
+    #expect(host.root.presentedViewController === cover)
+    #expect(
+      host.journal.take().filter { $0.hasPrefix("child") } == [
+        "child viewWillDisappear", "child viewDidDisappear",
+      ]
+    )
+    host.root.onCallback = nil
+  }
 }
 
 /// A transition that ends when the test says.

@@ -19,7 +19,11 @@ extension UIViewController {
       record("viewWillDisappear")
       viewWillDisappear(animated)
     }
+    // The callback above is the app's code: what it has begun instead has told the children.
+    guard appearanceState.isVisible == appearing else { return }
     forward { $0.beginAppearance(appearing: appearing, animated: animated) }
+    // What it has brought to its end already, the children have still to end.
+    if !appearanceState.isInTransition { forward { $0.endAppearance() } }
   }
 
   /// Calls `viewIsAppearing` if this appearance hasn't had it (rule 1.12).
