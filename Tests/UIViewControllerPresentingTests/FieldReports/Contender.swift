@@ -28,7 +28,7 @@ struct Contest: View {
   let contender: Contender
   let name: String
   let isPresented: Binding<Bool>
-  let model: FieldModel
+  @ObservedObject var model: FieldModel
   var policy = ConflictPolicy.queue
   var makeController: (@escaping () -> Void) -> UIViewController = { _ in UIViewController() }
 
