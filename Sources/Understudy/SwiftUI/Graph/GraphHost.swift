@@ -90,9 +90,11 @@ final class GraphHost {
 
   /// Makes a node run because an object it observes is about to change.
   ///
-  /// Changes that were written before are flushed first (rule 4.7).
+  /// Changes that were written before are flushed first (rule 4.7). Those of objects aren't written
+  /// yet: whoever else observes this one is told in the same breath, before it has its new value.
   func invalidateImmediately(_ node: AnyNode) {
-    if !isFlushing, UpdateReader.current == nil, !pending.isEmpty { flush() }
+    let hasWrites = pending.contains { !$0.boxes.isEmpty }
+    if hasWrites, !isFlushing, UpdateReader.current == nil { flush() }
     pendingTransaction(for: .current).nodes.append(node)
   }
 
