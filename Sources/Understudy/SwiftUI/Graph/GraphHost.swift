@@ -57,7 +57,11 @@ final class GraphHost {
   /// Ends the tree: everything below disappears.
   func destroy() {
     guard let root else { return }
-    if isVisible { setVisible(false) }
+    if isVisible {
+      // What has disappeared says so before anything is dismantled.
+      setVisible(false)
+      runActions()
+    }
     root.destroy()
     self.root = nil
     rootBox.contentNode = nil

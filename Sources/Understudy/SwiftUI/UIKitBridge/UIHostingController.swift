@@ -96,7 +96,12 @@ open class UIHostingController<Content: View>: UIViewController {
   var core: HostingCore { hostingView.core }
 
   /// Does what the content says to its controller.
-  func contentPreferencesDidChange() { core.preferences.apply(to: self) }
+  func contentPreferencesDidChange() {
+    core.preferences.apply(to: self)
+    bars.show(core.preferences.bars, of: self)
+  }
+
+  private lazy var bars = BarContent()
 
   private func contentDidRender() {
     guard !sizingOptions.isEmpty else { return }

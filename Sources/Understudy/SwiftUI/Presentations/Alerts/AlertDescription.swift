@@ -21,6 +21,7 @@ struct AlertDescription {
   /// Makes the controller.
   ///
   /// - Parameter choose: Called with the action that the person has chosen.
+  /// - Returns: The controller, with all its actions.
   @MainActor
   func makeController(
     choose: @escaping (Action?) -> Void

@@ -7,6 +7,8 @@ struct HostPreferences {
   var presentation = PresentationPreferences()
   /// Whether the interface is light or dark.
   var colorScheme: ColorScheme?
+  /// What is in the bars of the navigation controller around.
+  var bars = BarPreferences()
 
   /// Whether the person can't dismiss the content.
   var isInteractiveDismissDisabled: Bool { presentation.isInteractiveDismissDisabled ?? false }
@@ -34,6 +36,7 @@ enum HostPreferencesKey: PreferenceKey {
     let next = nextValue()
     value.presentation.merge(next.presentation)
     value.colorScheme = next.colorScheme ?? value.colorScheme
+    value.bars.merge(next.bars)
   }
 }
 

@@ -151,6 +151,12 @@ private final class SheetNode<Content: View, Item, Sheet: View>:
 }
 
 extension EnvironmentValues {
-  /// The values for content that another host shows.
-  var forOtherHost: EnvironmentValues { untracked }
+  /// The values for content that another host shows, outside of the navigation around.
+  var forOtherHost: EnvironmentValues {
+    var values = untracked
+    if values.value(NavigationContextKey.self).model != nil {
+      values.set(NavigationContextKey.self, NavigationContext())
+    }
+    return values
+  }
 }
