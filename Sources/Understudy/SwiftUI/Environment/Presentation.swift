@@ -7,8 +7,19 @@ protocol HostPresentation: AnyObject {
   func dismissPresentation()
   /// Whether the content is presented.
   var isPresented: Bool { get }
+}
+
+extension HostPresentation {
   /// Opens a URL outside the app.
-  func openExternally(_ url: URL, completion: @escaping (Bool) -> Void)
+  func openExternally(_ url: URL, completion: @escaping (Bool) -> Void) {
+    let answer = URLAnswer(completion: completion)
+    UIApplication.shared.open(url, options: [:]) { accepted in answer.completion(accepted) }
+  }
+}
+
+private struct URLAnswer: @unchecked Sendable {
+  // Safe: called on the main actor, where it was made.
+  let completion: (Bool) -> Void
 }
 
 /// Lets the environment's values reach their host without keeping it.

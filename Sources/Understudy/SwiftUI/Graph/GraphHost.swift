@@ -10,8 +10,12 @@ final class GraphHost {
   let context: StageContext
   /// Asks for a pass; set by the hosting view.
   var requestPass: @MainActor () -> Void = {}
-  /// What the environment's `dismiss`, `isPresented` and `openURL` need; set by the hosting view.
-  weak var presentation: (any HostPresentation)?
+  /// What connects the tree with UIKit; set by itself.
+  weak var core: HostingCore?
+  /// The sheets, covers and popovers that the views ask for.
+  private(set) lazy var sheets = PresentationBridge(self, .sheets)
+  /// The alerts and dialogs that the views ask for.
+  private(set) lazy var alerts = PresentationBridge(self, .alerts)
   /// The environment at the root.
   let rootScope = EnvironmentScope()
   /// The box that contains the root view's.
@@ -53,7 +57,11 @@ final class GraphHost {
   /// Ends the tree: everything below disappears.
   func destroy() {
     guard let root else { return }
-    if isVisible { setVisible(false) }
+    if isVisible {
+      // What has disappeared says so before anything is dismantled.
+      setVisible(false)
+      runActions()
+    }
     root.destroy()
     self.root = nil
     rootBox.contentNode = nil

@@ -20,6 +20,20 @@ final class HostingCore: HostPresentation {
     didSet { if givesIntrinsicSize != oldValue { view?.invalidateIntrinsicContentSize() } }
   }
 
+  /// The environment that the content starts from, if it is that of a view elsewhere, such as the
+  /// one that presents the content.
+  var inheritedEnvironment: EnvironmentValues? {
+    didSet { environmentMayHaveChanged() }
+  }
+
+  /// What `dismiss` ends, if the content was presented or pushed by SwiftUI.
+  weak var level: (any HostPresentation)?
+
+  /// What the content says to its controller.
+  private(set) var preferences = HostPreferences()
+  /// Called when the content says something else to its controller than before.
+  var preferencesDidChange: @MainActor () -> Void = {}
+
   private let makeRoot: (GraphHost) -> AnyNode
   private var environmentIsStale = true
   private var isWaitingForTurn = false
@@ -31,7 +45,14 @@ final class HostingCore: HostPresentation {
     self.view = view
     self.makeRoot = makeRoot
     host = GraphHost(context: .current)
+    host.core = self
     host.requestPass = { [weak self] in self?.passIsNeeded() }
+  }
+
+  /// Takes what the content says to its controller, to act on it after the update.
+  func take(_ new: HostPreferences) {
+    preferences = new
+    host.enqueueAction { [weak self] in self?.preferencesDidChange() }
   }
 
   // MARK: Passes
@@ -55,6 +76,8 @@ final class HostingCore: HostPresentation {
     advance(isVisible: true)
     placePlatformViews()
     didRender()
+    host.sheets.hostDidRender()
+    host.alerts.hostDidRender()
   }
 
   /// Brings the content up to date without showing it.
@@ -135,10 +158,10 @@ final class HostingCore: HostPresentation {
     environmentIsStale = false
     guard let view else { return }
     let traits = view.traitCollection
-    let around = (traits.environment as? HostedEnvironment)?.values ?? EnvironmentValues()
-    var values = around
+    let around = inheritedEnvironment ?? (traits.environment as? HostedEnvironment)?.values
+    var values = around ?? EnvironmentValues()
     values.read(traits)
-    values.set(PresentationKey.self, PresentationReference(host: self))
+    values.set(PresentationKey.self, presentationReference(around: around))
     values.set(ScenePhaseKey.self, scenePhase)
     let old = host.rootScope.values
     let changes = values.ownChanges(against: old, downTo: nil)
@@ -146,6 +169,13 @@ final class HostingCore: HostPresentation {
     guard !changes.isEmpty || old.top == nil else { return }
     host.rootScope.values = values
     host.rootEnvironmentDidChange(changes)
+  }
+
+  /// The level that the content is in: its own, that of the content around, or the controller's.
+  private func presentationReference(around: EnvironmentValues?) -> PresentationReference {
+    if let level { return PresentationReference(host: level, isPresented: level.isPresented) }
+    if let outer = around?.value(PresentationKey.self), outer.host != nil { return outer }
+    return PresentationReference(host: self)
   }
 
   private var scenePhase: ScenePhase {
@@ -164,16 +194,6 @@ final class HostingCore: HostPresentation {
   func dismissPresentation() {
     guard let presenting = controller?.presentingViewController else { return }
     presenting.dismiss(animated: !Transaction.current.disablesAnimations, completion: nil)
-  }
-
-  func openExternally(_ url: URL, completion: @escaping (Bool) -> Void) {
-    let answer = Answer(completion: completion)
-    UIApplication.shared.open(url, options: [:]) { accepted in answer.completion(accepted) }
-  }
-
-  private struct Answer: @unchecked Sendable {
-    // Safe: called on the main actor, where it was made.
-    let completion: (Bool) -> Void
   }
 
   // MARK: UIKit views

@@ -149,19 +149,31 @@ final class RootStorage<Content: View> {
 }
 
 /// The node at the root of a host.
-final class RootNode<Content: View>: AnyNode {
+final class RootNode<Content: View>: AnyNode, PreferenceReading {
   private let storage: RootStorage<Content>
   private var child: Node<Content>?
 
   init(_ storage: RootStorage<Content>, host: GraphHost) {
     self.storage = storage
     super.init(rootOf: host, scope: host.rootScope)
+    note(.preferenceReader)
     child = Content.makeNode(storage.view, below: self)
   }
 
   override func refresh() {
     mustRun = false
     child?.update(storage.view)
+  }
+
+  private var hasPreferences = false
+
+  func readPreference() {
+    guard hasPreferences || subtreeMask.contains(.preference) else { return }
+    var value: HostPreferences?
+    collectPreference(HostPreferencesKey.self, into: &value)
+    guard hasPreferences || value != nil else { return }
+    hasPreferences = value != nil
+    host.core?.take(value ?? HostPreferences())
   }
 
   override func childBoxesDidChange() { host.rootBox.childrenDidChange() }

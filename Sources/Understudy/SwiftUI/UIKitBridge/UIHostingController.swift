@@ -41,6 +41,7 @@ open class UIHostingController<Content: View>: UIViewController {
     let core = hostingView.core
     core.controller = self
     core.didRender = { [weak self] in self?.contentDidRender() }
+    core.preferencesDidChange = { [weak self] in self?.contentPreferencesDidChange() }
   }
 
   /// The content; a new one is shown with the next layout.
@@ -81,6 +82,26 @@ open class UIHostingController<Content: View>: UIViewController {
     hostingView.backgroundColor = .systemBackground
     view = hostingView
   }
+
+  /// Whether the person can't dismiss the controller: it was set, or the content says so with
+  /// `interactiveDismissDisabled` (rule 9.11).
+  open override var isModalInPresentation: Bool {
+    get {
+      super.isModalInPresentation || hostingView.core.preferences.isInteractiveDismissDisabled
+    }
+    set { super.isModalInPresentation = newValue }
+  }
+
+  /// What connects the content with UIKit.
+  var core: HostingCore { hostingView.core }
+
+  /// Does what the content says to its controller.
+  func contentPreferencesDidChange() {
+    core.preferences.apply(to: self)
+    bars.show(core.preferences.bars, of: self)
+  }
+
+  private lazy var bars = BarContent()
 
   private func contentDidRender() {
     guard !sizingOptions.isEmpty else { return }

@@ -215,9 +215,9 @@ extension View {
 
 /// The node of a button.
 final class ButtonNode<Label: View>: Node<Button<Label>> {
-  private var view: Button<Label>
+  private(set) var view: Button<Label>
   private let row = StackBox(axis: .horizontal)
-  private let box: ButtonBox
+  let box: ButtonBox
   private var child: Node<Label>?
   private let upstream: EnvironmentScope
 

@@ -1,0 +1,152 @@
+/// Shows an alert or a dialog while a binding is true.
+nonisolated struct AlertModifier<Actions: View, Message: View>: ViewModifier {
+  typealias Body = Never
+
+  /// How it is shown.
+  enum Form {
+    case alert
+    case dialog(Visibility)
+  }
+
+  let form: Form
+  let title: Text
+  let isPresented: Binding<Bool>
+  /// `nil` as long as there is nothing to tell: then it isn't shown.
+  let actions: Actions?
+  let message: Message?
+
+  nonisolated init(
+    _ form: Form,
+    _ title: Text,
+    isPresented: Binding<Bool>,
+    actions: Actions?,
+    message: Message?
+  ) {
+    self.form = form
+    self.title = title
+    self.isPresented = isPresented
+    self.actions = actions
+    self.message = message
+  }
+
+  @MainActor static func _makeModifiedView<V: View>(
+    _ view: _GraphValue<ModifiedContent<V, Self>>,
+    inputs: _ViewInputs
+  ) -> _ViewOutputs {
+    _ViewOutputs(node: AlertNode(view.value, parent: inputs.parent))
+  }
+}
+
+/// The node of an alert's modifier: it keeps the nodes of the actions and of the message while the
+/// alert is wanted, without showing them.
+private final class AlertNode<Content: View, Actions: View, Message: View>:
+  AlertSourceNode<Content, AlertModifier<Actions, Message>>
+{
+  private var actionsNode: Node<Actions>?
+  private var messageNode: Node<Message>?
+
+  override func evaluateContent() -> AnyHashable? {
+    guard modifier.isPresented.wrappedValue, modifier.actions != nil else { return nil }
+    return AnyHashable(true)
+  }
+
+  override var binding: Binding<Bool> { modifier.isPresented }
+
+  override var hasContent: Bool { modifier.actions != nil }
+
+  override func wantedDidChange() {
+    UpdateReader.suspended {
+      if wanted == nil, active == nil { return removeParts() }
+      if let actions = modifier.actions {
+        if let actionsNode {
+          actionsNode.update(actions)
+        } else {
+          actionsNode = Actions.makeNode(actions, below: self)
+        }
+      }
+      if let message = modifier.message {
+        if let messageNode {
+          messageNode.update(message)
+        } else {
+          messageNode = Message.makeNode(message, below: self)
+        }
+      }
+    }
+  }
+
+  override var alert: AlertDescription {
+    var alert: AlertDescription
+    switch modifier.form {
+    case .alert:
+      alert = AlertDescription(style: .alert, title: modifier.title.plainText)
+    case .dialog(let titleVisibility):
+      let title = titleVisibility == .visible ? modifier.title.plainText : nil
+      alert = AlertDescription(style: .actionSheet, title: title)
+    }
+    alert.message = messageNode?.shownText
+    actionsNode?.collectAlertActions(into: &alert.actions)
+    return alert
+  }
+
+  private func removeParts() {
+    actionsNode?.destroy()
+    messageNode?.destroy()
+    actionsNode = nil
+    messageNode = nil
+  }
+
+  override func didDismiss() { removeParts() }
+
+  override func forEachChild(_ body: (AnyNode) -> Void) {
+    super.forEachChild(body)
+    if let actionsNode { body(actionsNode) }
+    if let messageNode { body(messageNode) }
+  }
+
+  override func destroy() {
+    super.destroy()
+    actionsNode = nil
+    messageNode = nil
+  }
+}
+
+extension AnyNode {
+  /// The texts that the node's boxes show.
+  fileprivate final var shownText: String? {
+    var boxes: [LayoutBox] = []
+    collectBoxes(into: &boxes)
+    var texts: [String] = []
+    for box in boxes { box.collectTexts(into: &texts) }
+    return texts.isEmpty ? nil : texts.joined(separator: "\n")
+  }
+
+  /// Adds the actions that the buttons here and below stand for.
+  fileprivate final func collectAlertActions(into actions: inout [AlertDescription.Action]) {
+    if let button = self as? any AlertActionNode {
+      actions.append(button.alertAction)
+    } else {
+      forEachChild { $0.collectAlertActions(into: &actions) }
+    }
+  }
+}
+
+/// A node that can stand for an action of an alert.
+@MainActor
+protocol AlertActionNode: AnyNode {
+  /// The action.
+  var alertAction: AlertDescription.Action { get }
+}
+
+extension ButtonNode: AlertActionNode {
+  var alertAction: AlertDescription.Action {
+    let box = box
+    var texts: [String] = []
+    box.collectTexts(into: &texts)
+    return AlertDescription.Action(
+      title: texts.joined(separator: " "),
+      role: view.role,
+      isEnabled: box.isEnabled,
+      perform: { box.perform() }
+    )
+  }
+}

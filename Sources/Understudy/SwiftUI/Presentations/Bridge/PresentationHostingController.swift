@@ -1,0 +1,116 @@
+import Foundation
+
+/// The controller that SwiftUI presents: a sheet's, a cover's or a popover's content.
+final class PresentationHostingController<Content: View>: UIHostingController<Content>,
+  UISheetPresentationControllerDelegate, UIPopoverPresentationControllerDelegate
+{
+  /// The presentation that it is in.
+  weak var active: ActivePresentation?
+  private var appliedDetents: [PresentationDetent] = []
+
+  /// The name under which it is logged (rule 9.17).
+  override var description: String {
+    let text = super.description
+    guard let address = text.lastIndex(of: ":") else { return text }
+    return "<_TtGC7SwiftUI29PresentationHostingControllerVS_7AnyView_" + text[address...]
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    active?.controllerDidDisappear()
+  }
+
+  override func contentPreferencesDidChange() {
+    super.contentPreferencesDidChange()
+    applyPresentationPreferences()
+  }
+
+  // MARK: How the content is presented
+
+  private var options: PresentationPreferences { core.preferences.presentation }
+
+  private var sheet: UISheetPresentationController? {
+    if modalPresentationStyle == .popover {
+      return popoverPresentationController?.adaptiveSheetPresentationController
+    }
+    return sheetPresentationController
+  }
+
+  /// Does what the content says of its presentation.
+  func applyPresentationPreferences() {
+    view.backgroundColor = options.background?.uiColor ?? .systemBackground
+    guard let sheet else { return }
+    if sheet.delegate == nil { sheet.delegate = self }
+    let apply = { self.apply(to: sheet) }
+    if presentationBelow?.transition == nil, presentationBelow != nil {
+      sheet.animateChanges(apply)
+    } else {
+      apply()
+    }
+  }
+
+  private func apply(to sheet: UISheetPresentationController) {
+    let detents = PresentationDetent.sorted(options.detents ?? [.large])
+    if detents != appliedDetents {
+      appliedDetents = detents
+      sheet.detents = detents.map { $0.uiDetent(environment: core.host.rootScope.values) }
+    }
+    if let selected = options.selection?.wrappedValue, detents.contains(selected),
+      sheet.selectedDetentIdentifier != selected.identifier
+    {
+      sheet.selectedDetentIdentifier = selected.identifier
+    }
+    // Rule 9.13.
+    sheet.prefersGrabberVisible =
+      switch options.dragIndicator ?? .automatic {
+      case .automatic: detents.count > 1
+      case .visible: true
+      case .hidden: false
+      }
+    sheet.preferredCornerRadius = options.cornerRadius ?? nil
+    sheet.prefersScrollingExpandsWhenScrolledToEdge =
+      options.contentInteraction != .scrolls
+    // Rule 9.12.
+    sheet.largestUndimmedDetentIdentifier =
+      switch options.backgroundInteraction?.kind ?? .automatic {
+      case .automatic, .disabled: nil
+      case .enabled: detents.last?.identifier
+      case .enabledUpThrough(let detent): detent.identifier
+      }
+  }
+
+  func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController
+  ) {
+    guard let selection = options.selection,
+      let detent = appliedDetents.first(where: {
+        $0.identifier == sheetPresentationController.selectedDetentIdentifier
+      })
+    else { return }
+    selection.wrappedValue = detent
+  }
+
+  // MARK: Adaptation
+
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController,
+    traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle {
+    let usual = controller.adaptivePresentationStyle(for: traitCollection)
+    // Rule 9.14: the vertical choice applies when both dimensions are compact.
+    let choice: PresentationAdaptation? =
+      if traitCollection.verticalSizeClass == .compact {
+        options.verticalAdaptation
+      } else if traitCollection.horizontalSizeClass == .compact {
+        options.horizontalAdaptation
+      } else {
+        nil
+      }
+    switch choice?.kind ?? .automatic {
+    case .automatic: return usual
+    case .none, .popover: return .none
+    case .sheet: return .pageSheet
+    case .fullScreenCover: return .overFullScreen
+    }
+  }
+}
