@@ -155,6 +155,14 @@ public struct Doubts: Hashable, Sendable {
     case disappearance
   }
 
+  /// What SwiftUI's `dismiss` does in a hosting controller that is contained in SwiftUI content.
+  public enum ContainedDismiss: Hashable, Sendable, CaseIterable {
+    /// It dismisses the presentation that the controller is in.
+    case own
+    /// It is that of the content around the controller, like the rest of the environment.
+    case inherited
+  }
+
   /// The answer to a second present in one turn.
   public var repeatedPresent: RepeatedPresent = .presentationInProgress
   /// The answer to a present on a controller that is itself appearing.
@@ -191,6 +199,9 @@ public struct Doubts: Hashable, Sendable {
   public var sheetRelease: SheetReleaseRule = .projectedPosition
   /// What controllers hear of a disconnection.
   public var disconnection: Disconnection = .silent
+
+  /// The meaning of `dismiss` in a contained hosting controller.
+  public var containedDismiss: ContainedDismiss = .own
 
   /// Creates the likeliest variant of everything.
   public init() {}
@@ -231,6 +242,7 @@ extension Doubts: CustomStringConvertible {
     vary(\.mediumDetent)
     vary(\.sheetRelease)
     vary(\.disconnection)
+    vary(\.containedDismiss)
     return variants
   }
 
@@ -271,6 +283,8 @@ extension Doubts: CustomStringConvertible {
         ? nil : "sheetRelease: \(sheetRelease)",
       disconnection == likeliest.disconnection
         ? nil : "disconnection: \(disconnection)",
+      containedDismiss == likeliest.containedDismiss
+        ? nil : "containedDismiss: \(containedDismiss)",
     ]
     let text = parts.compactMap { $0 }.joined(separator: ", ")
     return text.isEmpty ? "likeliest" : text

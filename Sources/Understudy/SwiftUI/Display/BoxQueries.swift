@@ -12,7 +12,7 @@ package protocol RenderedHost: UIView {
 package struct RenderedLeaf: Hashable, Sendable, CustomStringConvertible {
   /// What kinds of leaves there are.
   package enum Kind: String, Hashable, Sendable {
-    case text, image, fill, divider, button, platform
+    case text, image, fill, shape, divider, button, platform
   }
 
   /// What it is.
@@ -51,6 +51,11 @@ struct BoxState {
   var label: String?
   var identifier: String?
   var isHiddenFromAccessibility = false
+  var value: String?
+  var hint: String?
+  var addedTraits: UIAccessibilityTraits = []
+  var removedTraits: UIAccessibilityTraits = []
+  var actions: [AccessibilityAction] = []
 
   mutating func apply(_ effect: BoxEffect) {
     opacity *= CGFloat(effect.opacity)
@@ -59,6 +64,15 @@ struct BoxState {
     label = label ?? effect.label
     identifier = identifier ?? effect.identifier
     if effect.isHiddenFromAccessibility { isHiddenFromAccessibility = true }
+    if let more = effect.accessibility { apply(more) }
+  }
+
+  private mutating func apply(_ effect: AccessibilityEffect) {
+    value = value ?? effect.value
+    hint = hint ?? effect.hint
+    addedTraits.formUnion(effect.addedTraits)
+    removedTraits.formUnion(effect.removedTraits)
+    if let action = effect.action { actions.append(action) }
   }
 
   func moved(by offset: CGPoint) -> BoxState {
@@ -70,12 +84,6 @@ struct BoxState {
 
   /// Below this opacity nothing is touched, as in UIKit.
   static let leastTouchable: CGFloat = 0.01
-}
-
-/// What a point hits.
-enum BoxHit {
-  case button(ButtonBox)
-  case platform(PlatformBox)
 }
 
 extension LayoutBox {
@@ -101,30 +109,32 @@ extension LayoutBox {
 
   // MARK: Touches
 
-  /// What a point hits: the frontmost that takes touches.
-  final func hit(_ point: CGPoint, _ outer: BoxState = BoxState()) -> BoxHit? {
+  /// The frontmost box inside that takes a touch at a point.
+  ///
+  /// A box that shows something takes the touch whether it does something with it or not, as on
+  /// Apple's systems.
+  final func hit(_ point: CGPoint, _ outer: BoxState = BoxState()) -> LayoutBox? {
     let state = state(in: outer)
     guard !state.isHidden, state.takesTouches, state.opacity >= BoxState.leastTouchable else {
       return nil
     }
-    let contains = CGRect(origin: state.origin, size: frame.size).contains(point)
-    switch content {
-    case .button(let button): return contains ? .button(button) : nil
-    case .platform(let box):
-      let view = box.host
-      guard contains, view.superview != nil else { return nil }
-      let inside = CGPoint(x: point.x - state.origin.x, y: point.y - state.origin.y)
+    let inside = CGPoint(x: point.x - state.origin.x, y: point.y - state.origin.y)
+    guard admitsTouch(at: inside) else { return nil }
+    if let box = self as? PlatformBox {
+      guard CGRect(origin: .zero, size: frame.size).contains(inside), box.host.superview != nil
+      else { return nil }
       // A UIKit view that takes no touches lets them through to what is behind.
-      guard let target = view.hitTest(inside, with: nil), target !== view else { return nil }
-      return .platform(box)
-    case .none, .text, .image, .fill, .divider, .effect: break
+      guard let target = box.host.hitTest(inside, with: nil), target !== box.host else {
+        return nil
+      }
+      return box
     }
     var children: [LayoutBox] = []
     forEachChild { children.append($0) }
     for child in children.reversed() {
       if let hit = child.hit(point, state) { return hit }
     }
-    return nil
+    return takesTouch(at: inside) ? self : nil
   }
 
   // MARK: Texts
@@ -134,6 +144,9 @@ extension LayoutBox {
     switch content {
     case .text(let text): texts.append(text.string)
     case .image(let image): if !image.name.isEmpty { texts.append(image.name) }
+    case .effect(let effect):
+      if effect.isHiddenFromAccessibility { return }
+      if let label = effect.label { return texts.append(label) }
     default: break
     }
     forEachChild { $0.collectTexts(into: &texts) }
@@ -170,7 +183,8 @@ extension LayoutBox {
     case .none, .effect: break
     case .text(let text): add(.text, text.string)
     case .image(let image): add(.image, image.name)
-    case .fill(let color): add(.fill, color.description)
+    case .fill(let paint): add(.fill, paint.text)
+    case .shape(let shape): add(.shape, shape.text)
     case .divider: add(.divider, "")
     case .platform(let box): add(.platform, box.host.contentName)
     case .button(let button):

@@ -14,9 +14,9 @@ final class HostedElement: UIAccessibilityElement {
 
 extension LayoutBox {
   /// The elements that assistive technologies see here and below, in reading order.
-  final func accessibilityElements(in view: UIView) -> [Any] {
+  final func accessibilityElements(in view: UIView, _ outer: BoxState) -> [Any] {
     var elements: [Any] = []
-    collectElements(BoxState(), in: view, into: &elements)
+    collectElements(outer, in: view, into: &elements)
     return elements
   }
 
@@ -32,10 +32,20 @@ extension LayoutBox {
       _ traits: UIAccessibilityTraits,
       act: (@MainActor () -> Bool)? = nil
     ) {
-      let element = HostedElement(in: view, act: act)
+      let actions = state.actions
+      let element = HostedElement(in: view) {
+        if let action = actions.first(where: { $0.kind == .default }) {
+          UpdateReader.suspended(action.perform)
+          return true
+        }
+        return act?() ?? false
+      }
       element.accessibilityLabel = state.label ?? label
       element.accessibilityIdentifier = state.identifier
-      element.accessibilityTraits = traits
+      element.accessibilityValue = state.value
+      element.accessibilityHint = state.hint
+      element.accessibilityTraits = traits.union(state.addedTraits)
+        .subtracting(state.removedTraits)
       element.accessibilityFrameInContainerSpace = CGRect(origin: state.origin, size: frame.size)
       elements.append(element)
     }
@@ -55,8 +65,22 @@ extension LayoutBox {
     case .platform(let box):
       elements.append(box.host)
       return
-    case .none, .fill, .divider, .effect: break
+    case .effect(let effect):
+      if let children = effect.accessibility?.children, children != .contain {
+        var texts: [String] = []
+        if children == .combine { collectTexts(into: &texts) }
+        return element(texts.joined(separator: ", "), combinedTraits())
+      }
+    case .none, .fill, .shape, .divider: break
     }
     forEachChild { $0.collectElements(state, in: view, into: &elements) }
+  }
+
+  /// The traits of what is joined to one element: a button if there is one inside.
+  private func combinedTraits() -> UIAccessibilityTraits {
+    if case .button = content { return .button }
+    var traits: UIAccessibilityTraits = .none
+    forEachChild { traits.formUnion($0.combinedTraits()) }
+    return traits
   }
 }

@@ -25,7 +25,6 @@ enum ForegroundColorKey: EnvironmentKey { static var defaultValue: Color? { nil 
 enum ScenePhaseKey: EnvironmentKey { static var defaultValue: ScenePhase { .background } }
 enum ReduceMotionKey: EnvironmentKey { static var defaultValue: Bool { false } }
 enum DynamicTypeSizeKey: EnvironmentKey { static var defaultValue: DynamicTypeSize { .large } }
-enum ButtonStyleKey: EnvironmentKey { static var defaultValue: ButtonLook { .automatic } }
 enum MultilineAlignmentKey: EnvironmentKey {
   static var defaultValue: TextAlignment { .leading }
 }

@@ -16,6 +16,10 @@ class AnyNode {
   final var transactionNode: AnyNode?
   /// The nearest view modifier's content, for the placeholders in the modifier's body.
   final var modifierContent: ModifierContent?
+  /// What the node's views are in that may be off screen while the host is on it.
+  final var presence: PresenceScope?
+  /// Whether the views here may be made when they are first seen: they are in a lazy container.
+  final var isInLazyContainer = false
 
   /// The environment keys read here or below, and what else may have to be found from above.
   final private(set) var subtreeMask: NodeMask = []
@@ -43,6 +47,8 @@ class AnyNode {
     scope = parent.scope
     transactionNode = parent.transactionNode
     modifierContent = parent.modifierContent
+    presence = parent.presence
+    isInLazyContainer = parent.isInLazyContainer
   }
 
   /// Creates the root of a host's tree.
@@ -187,6 +193,22 @@ class AnyNode {
     guard subtreeMask.contains(.preference) else { return }
     forEachChild { $0.collectPreference(key, into: &value) }
   }
+}
+
+/// A part of a host's content that may be off screen while the host is on it, such as a row.
+@MainActor
+final class PresenceScope {
+  private let outer: PresenceScope?
+  /// Whether the part itself is shown.
+  var isShown: Bool
+
+  init(outer: PresenceScope?, isShown: Bool) {
+    self.outer = outer
+    self.isShown = isShown
+  }
+
+  /// Whether the part and all around it are shown.
+  var isOnScreen: Bool { isShown && outer?.isOnScreen ?? true }
 }
 
 /// The node whose body, `make`, `update` or layout is being evaluated.

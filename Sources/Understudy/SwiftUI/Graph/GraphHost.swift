@@ -73,7 +73,10 @@ final class GraphHost {
   // MARK: Changes
 
   /// Whether there is something to bring up to date.
-  var needsPass: Bool { !pending.isEmpty || !queue.isEmpty || !actions.isEmpty }
+  var needsPass: Bool {
+    !pending.isEmpty || !queue.isEmpty || !actions.isEmpty || !listWatchers.isEmpty
+      || hasPreferenceChanges
+  }
 
   /// The number of the current pass, for those who count what they did in it.
   var currentPass: UInt64 { passCount }

@@ -17,23 +17,103 @@ public struct ViewDimensions: Equatable {
   public let height: CGFloat
   let firstBaseline: CGFloat?
   let lastBaseline: CGFloat?
+  /// The guides that views have set themselves; none for most.
+  let guides: [ExplicitGuide]
 
-  init(_ size: CGSize, firstBaseline: CGFloat? = nil, lastBaseline: CGFloat? = nil) {
+  init(
+    _ size: CGSize,
+    firstBaseline: CGFloat? = nil,
+    lastBaseline: CGFloat? = nil,
+    guides: [ExplicitGuide] = []
+  ) {
     width = size.width
     height = size.height
     self.firstBaseline = firstBaseline
     self.lastBaseline = lastBaseline
+    self.guides = guides
+  }
+
+  /// The dimensions of a box of a size that has this one inside.
+  func inside(_ size: CGSize, at origin: CGPoint) -> ViewDimensions {
+    ViewDimensions(
+      size,
+      firstBaseline: firstBaseline.map { $0 + origin.y },
+      lastBaseline: lastBaseline.map { $0 + origin.y },
+      guides: guides.map { $0.moved(by: origin) }
+    )
+  }
+
+  /// The same dimensions with a guide set.
+  func setting(_ guide: ExplicitGuide) -> ViewDimensions {
+    ViewDimensions(
+      CGSize(width: width, height: height),
+      firstBaseline: firstBaseline,
+      lastBaseline: lastBaseline,
+      guides: guides.filter { $0.id != guide.id } + [guide]
+    )
+  }
+
+  private func explicit(_ id: any AlignmentID.Type) -> CGFloat? {
+    if guides.isEmpty { return nil }
+    return guides.first { $0.id == ObjectIdentifier(id) }?.value
+  }
+
+  /// Where a guide is, if a view has set it.
+  ///
+  /// - Parameter guide: The guide.
+  public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { explicit(guide.id) }
+
+  /// Where a guide is, if a view has set it.
+  ///
+  /// - Parameter guide: The guide.
+  public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicit(guide.id) }
+
+  /// Where a guide is.
+  ///
+  /// - Parameter guide: The guide.
+  public subscript(guide: HorizontalAlignment) -> CGFloat {
+    explicit(guide.id) ?? guide.id.defaultValue(in: self)
   }
 
   /// Where a guide is.
   ///
   /// - Parameter guide: The guide.
-  public subscript(guide: HorizontalAlignment) -> CGFloat { guide.id.defaultValue(in: self) }
+  public subscript(guide: VerticalAlignment) -> CGFloat {
+    explicit(guide.id) ?? guide.id.defaultValue(in: self)
+  }
+}
 
-  /// Where a guide is.
+/// A guide that a view has set itself.
+struct ExplicitGuide: Equatable {
+  let id: ObjectIdentifier
+  let isHorizontal: Bool
+  var value: CGFloat
+
+  func moved(by origin: CGPoint) -> ExplicitGuide {
+    var copy = self
+    copy.value += isHorizontal ? origin.x : origin.y
+    return copy
+  }
+
+  /// The guides of several views together: the average of those that have set one.
   ///
-  /// - Parameter guide: The guide.
-  public subscript(guide: VerticalAlignment) -> CGFloat { guide.id.defaultValue(in: self) }
+  /// Source: documented (`alignmentGuide`, `Layout.explicitAlignment`).
+  static func merged(_ guides: [ExplicitGuide]) -> [ExplicitGuide] {
+    var result: [(guide: ExplicitGuide, count: CGFloat)] = []
+    for guide in guides {
+      if let index = result.firstIndex(where: { $0.guide.id == guide.id }) {
+        result[index].guide.value += guide.value
+        result[index].count += 1
+      } else {
+        result.append((guide, 1))
+      }
+    }
+    return result.map { entry in
+      var guide = entry.guide
+      guide.value /= entry.count
+      return guide
+    }
+  }
 }
 
 /// How views are aligned from side to side.

@@ -13,6 +13,8 @@ class LayoutBox {
     static let platform = Flags(rawValue: 1)
     /// There is a box whose layout depends on where on the screen it is.
     static let position = Flags(rawValue: 2)
+    /// There is a box that says how far in front it is.
+    static let order = Flags(rawValue: 4)
   }
 
   /// The box around this one.
@@ -31,6 +33,8 @@ class LayoutBox {
   private final var placedProposal = ProposedViewSize.unspecified
   private final var answers: [(proposal: ProposedViewSize, size: CGSize)] = []
   private final var nextAnswer = 0
+
+  init() {}
 
   // MARK: To override
 
@@ -53,6 +57,31 @@ class LayoutBox {
 
   /// The distance that a stack keeps between this box and its neighbour, in points.
   var preferredSpacing: CGFloat { StackBox.defaultSpacing }
+
+  /// How far in front of its neighbours the box is.
+  var zIndex: Double { 0 }
+
+  /// Whether the box's size doesn't depend on what is inside: changes there don't go further up.
+  ///
+  /// Such a box has the flag ``Flags/position``, so that each layout comes to it.
+  var isLayoutBoundary: Bool { false }
+
+  /// Whether touches at a point, in the box's coordinates, reach what is inside.
+  func admitsTouch(at point: CGPoint) -> Bool { true }
+
+  /// Whether the box itself takes a touch at a point, in the box's coordinates, that nothing inside
+  /// has taken.
+  func takesTouch(at point: CGPoint) -> Bool {
+    switch content {
+    case .none, .effect, .divider, .platform: return false
+    case .fill(let paint): return paint.color != .clear && bounds.contains(point)
+    case .shape(let shape):
+      return shape.lineWidth == nil && shape.outline(frame.size).contains(point)
+    case .text, .image, .button: return bounds.contains(point)
+    }
+  }
+
+  private var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
 
   /// What the box shows or does, for those who look at the screen.
   var content: BoxContent { .none }
@@ -104,6 +133,7 @@ class LayoutBox {
     while let current = box, !current.needsLayout || !current.answers.isEmpty {
       current.needsLayout = true
       current.answers.removeAll(keepingCapacity: true)
+      if current.isLayoutBoundary { return }
       let parent = current.parent
       parent?.childWasInvalidated(current)
       box = parent
@@ -152,8 +182,10 @@ enum BoxContent {
   case text(ResolvedText)
   /// A picture.
   case image(ResolvedImage)
-  /// A colour that fills the box.
-  case fill(Color)
+  /// A paint that fills the box.
+  case fill(_Paint)
+  /// A shape in the box.
+  case shape(ResolvedShape)
   /// A line.
   case divider
   /// A button around what is below.
@@ -190,6 +222,8 @@ class WrapperBox: LayoutBox {
   override var priority: Double { child.priority }
 
   override var preferredSpacing: CGFloat { child.preferredSpacing }
+
+  override var zIndex: Double { child.zIndex }
 }
 
 /// A box around those of a node's children.
@@ -227,6 +261,14 @@ class ContainerBox: LayoutBox {
   }
 
   override func forEachChild(_ body: (LayoutBox) -> Void) {
-    for child in children { body(child) }
+    let children = children
+    guard flags.contains(.order), children.contains(where: { $0.zIndex != 0 }) else {
+      for child in children { body(child) }
+      return
+    }
+    let ordered = children.enumerated().sorted {
+      ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset)
+    }
+    for child in ordered { body(child.element) }
   }
 }

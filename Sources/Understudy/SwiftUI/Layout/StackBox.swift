@@ -85,17 +85,36 @@ final class StackBox: ContainerBox {
 
   override func dimensions(_ proposal: ProposedViewSize) -> ViewDimensions {
     let size = size(proposal)
-    guard axis == .horizontal else { return ViewDimensions(size) }
     let arrangement = arranged(proposal)
-    guard let first = arrangement.dimensions.first(where: { $0.firstBaseline != nil }) else {
-      return ViewDimensions(size)
+    var guides: [ExplicitGuide] = []
+    if arrangement.dimensions.contains(where: { !$0.guides.isEmpty }) {
+      guides = collectGuides(arrangement)
     }
+    guard axis == .horizontal,
+      let first = arrangement.dimensions.first(where: { $0.firstBaseline != nil })
+    else { return ViewDimensions(size, guides: guides) }
     let offset = arrangement.reach.before - first[verticalAlignment]
     return ViewDimensions(
       size,
       firstBaseline: first.firstBaseline.map { $0 + offset },
-      lastBaseline: first.lastBaseline.map { $0 + offset }
+      lastBaseline: first.lastBaseline.map { $0 + offset },
+      guides: guides
     )
+  }
+
+  private func collectGuides(_ arrangement: Arrangement) -> [ExplicitGuide] {
+    let children = self.children
+    var guides: [ExplicitGuide] = []
+    var position: CGFloat = 0
+    for (index, dimensions) in arrangement.dimensions.enumerated() {
+      if index > 0 { position += gap(children[index - 1], children[index]) }
+      let across = arrangement.reach.before - arrangement.extents[index].before
+      let origin =
+        axis == .horizontal ? CGPoint(x: position, y: across) : CGPoint(x: across, y: position)
+      guides += dimensions.guides.map { $0.moved(by: origin) }
+      position += along(dimensions)
+    }
+    return ExplicitGuide.merged(guides)
   }
 
   override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {

@@ -64,7 +64,8 @@ class PresenceNode<Content: View, Modifier: ViewModifier>:
   func contentDidDisappear() {}
 
   private func checkPresence() {
-    let isPresent = !isDestroyed && host.isVisible && hasBoxes
+    let isPresent =
+      !isDestroyed && host.isVisible && presence?.isOnScreen ?? true && hasBoxes
     guard isPresent != hasAppeared else { return }
     hasAppeared = isPresent
     if isPresent { contentDidAppear() } else { contentDidDisappear() }

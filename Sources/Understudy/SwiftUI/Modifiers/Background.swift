@@ -194,6 +194,7 @@ final class SecondaryAnchor<Views: View>: AnyNode {
   init(_ views: Views, layer: OverlayStackBox, parent: AnyNode) {
     self.layer = layer
     super.init(parent: parent)
+    isInLazyContainer = false
     child = Views.makeNode(views, below: self)
     layer.contentNode = child
   }

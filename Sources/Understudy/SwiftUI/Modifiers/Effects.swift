@@ -85,13 +85,14 @@ extension View {
 }
 
 /// What a box does to the visibility, the touches and the accessibility of what is inside.
-struct BoxEffect: Equatable, Sendable {
+struct BoxEffect {
   var opacity = 1.0
   var isHidden = false
   var takesTouches = true
   var label: String?
   var identifier: String?
   var isHiddenFromAccessibility = false
+  var accessibility: AccessibilityEffect?
 }
 
 /// Changes visibility or touches.

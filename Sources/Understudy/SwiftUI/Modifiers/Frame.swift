@@ -200,11 +200,6 @@ extension WrapperBox {
     _ alignment: Alignment,
     in size: CGSize
   ) -> ViewDimensions {
-    let y = alignment.origin(of: child, in: size).y
-    return ViewDimensions(
-      size,
-      firstBaseline: child.firstBaseline.map { $0 + y },
-      lastBaseline: child.lastBaseline.map { $0 + y }
-    )
+    child.inside(size, at: alignment.origin(of: child, in: size))
   }
 }

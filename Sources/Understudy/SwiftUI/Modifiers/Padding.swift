@@ -73,11 +73,7 @@ final class PaddingBox: WrapperBox {
   }
 
   override func dimensions(_ proposal: ProposedViewSize) -> ViewDimensions {
-    let inside = child.dimensions(inner(proposal))
-    return ViewDimensions(
-      size(proposal),
-      firstBaseline: inside.firstBaseline.map { $0 + insets.top },
-      lastBaseline: inside.lastBaseline.map { $0 + insets.top }
-    )
+    child.dimensions(inner(proposal))
+      .inside(size(proposal), at: CGPoint(x: insets.leading, y: insets.top))
   }
 }

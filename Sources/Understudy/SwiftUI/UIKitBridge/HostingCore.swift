@@ -38,8 +38,6 @@ final class HostingCore: HostPresentation {
   private var environmentIsStale = true
   private var isWaitingForTurn = false
   private var isWaitingForFrame: ScheduledAction?
-  private var placedHosts: [PlatformViewHost] = []
-  private var touched: ButtonBox?
 
   init(view: UIView, makeRoot: @escaping (GraphHost) -> AnyNode) {
     self.view = view
@@ -74,7 +72,7 @@ final class HostingCore: HostPresentation {
   func render() {
     guard view?.window != nil else { return }
     advance(isVisible: true)
-    placePlatformViews()
+    canvas.placePlatformViews()
     didRender()
     host.sheets.hostDidRender()
     host.alerts.hostDidRender()
@@ -171,10 +169,11 @@ final class HostingCore: HostPresentation {
     host.rootEnvironmentDidChange(changes)
   }
 
-  /// The level that the content is in: its own, that of the content around, or the controller's.
+  /// The level that the content is in: its own, the controller's, or that of the content around.
   private func presentationReference(around: EnvironmentValues?) -> PresentationReference {
     if let level { return PresentationReference(host: level, isPresented: level.isPresented) }
-    if let outer = around?.value(PresentationKey.self), outer.host != nil { return outer }
+    if host.context.doubts.containedDismiss == .inherited,
+      let outer = around?.value(PresentationKey.self), outer.host != nil { return outer }
     return PresentationReference(host: self)
   }
 
@@ -196,65 +195,18 @@ final class HostingCore: HostPresentation {
     presenting.dismiss(animated: !Transaction.current.disablesAnimations, completion: nil)
   }
 
-  // MARK: UIKit views
+  // MARK: The canvas
 
-  private func placePlatformViews() {
-    guard host.rootBox.flags.contains(.platform) || !placedHosts.isEmpty else { return }
-    var found: [PlatformViewHost] = []
-    host.rootBox.visitPlatformBoxes { box, state in
-      let platformHost = box.host
-      platformHost.place(CGRect(origin: state.origin, size: box.frame.size))
-      if platformHost.isHidden != state.isHidden { platformHost.isHidden = state.isHidden }
-      if platformHost.alpha != state.opacity { platformHost.alpha = state.opacity }
-      if platformHost.isUserInteractionEnabled != state.takesTouches {
-        platformHost.isUserInteractionEnabled = state.takesTouches
-      }
-      found.append(platformHost)
-    }
-    guard let view, !found.elementsEqual(placedHosts, by: ===) else { return }
-    placedHosts = found
-    for (index, platformHost) in found.enumerated() {
-      let subviews = view.subviews
-      if index < subviews.count, subviews[index] === platformHost { continue }
-      view.insertSubview(platformHost, at: index)
-    }
-  }
-
-  // MARK: Touches
+  /// What shows the boxes in the view and gives them its touches.
+  private(set) lazy var canvas = BoxCanvas(host.rootBox, view: view, host: host)
 
   /// The view that gets a touch at a point: a UIKit view inside, or the hosting view.
   func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    switch host.rootBox.hit(point) {
-    case .platform(let box)?:
-      let platformHost = box.host
-      guard let view else { return nil }
-      let inside = view.convert(point, to: platformHost)
-      return platformHost.hitTest(inside, with: event) ?? view
-    case .button?, nil: return view
-    }
+    canvas.hitTest(point, with: event)
   }
-
-  func touchBegan(at point: CGPoint) {
-    if case .button(let button)? = host.rootBox.hit(point) { touched = button }
-  }
-
-  func touchEnded(at point: CGPoint) {
-    guard let button = touched else { return }
-    touched = nil
-    guard button.isEnabled, case .button(let current)? = host.rootBox.hit(point),
-      current === button
-    else { return }
-    host.context.perform { button.perform() }
-  }
-
-  func touchCancelled() { touched = nil }
-
-  // MARK: Accessibility
 
   /// The elements that assistive technologies see, in reading order.
-  var accessibilityElements: [Any] {
-    view.map { host.rootBox.accessibilityElements(in: $0) } ?? []
-  }
+  var accessibilityElements: [Any] { canvas.accessibilityElements }
 }
 
 extension EdgeInsets {

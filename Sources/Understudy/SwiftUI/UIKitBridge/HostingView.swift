@@ -94,38 +94,40 @@ open class _UIHostingView<Content: View>: UIView, RenderedHost {
     return core.hitTest(point, with: event)
   }
 
-  /// Remembers the button under a touch.
+  /// Tells the gestures and buttons under a touch.
   ///
   /// - Parameters:
   ///   - touches: The touches.
   ///   - event: The event.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if let touch = touches.first { core.touchBegan(at: touch.location(in: self)) }
+    core.canvas.touchesBegan(touches)
   }
 
-  /// Does nothing: a button decides at the end of the touch.
+  /// Tells the gestures.
   ///
   /// - Parameters:
   ///   - touches: The touches.
   ///   - event: The event.
-  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    core.canvas.touchesMoved(touches)
+  }
 
-  /// Does what the button does on which a touch began and ended.
+  /// Tells the gestures and buttons under a touch that it has ended.
   ///
   /// - Parameters:
   ///   - touches: The touches.
   ///   - event: The event.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if let touch = touches.first { core.touchEnded(at: touch.location(in: self)) }
+    core.canvas.touchesEnded(touches)
   }
 
-  /// Forgets the button under a touch.
+  /// Tells the gestures and buttons under a touch that it is of no use.
   ///
   /// - Parameters:
   ///   - touches: The touches.
   ///   - event: The event.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    core.touchCancelled()
+    core.canvas.touchesCancelled()
   }
 
   /// What assistive technologies see of the content, in reading order.

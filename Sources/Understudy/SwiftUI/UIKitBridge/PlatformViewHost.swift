@@ -69,6 +69,20 @@ final class PlatformViewHost: UIView {
     if let content, content.frame != bounds { content.frame = bounds }
   }
 
+  /// Takes over what applies to it from what is around.
+  func apply(_ state: BoxState) {
+    if isHidden != state.isHidden { isHidden = state.isHidden }
+    if alpha != state.opacity { alpha = state.opacity }
+    if isUserInteractionEnabled != state.takesTouches {
+      isUserInteractionEnabled = state.takesTouches
+    }
+    if accessibilityElementsHidden != state.isHiddenFromAccessibility {
+      accessibilityElementsHidden = state.isHiddenFromAccessibility
+    }
+    // A view of the framework's own carries what SwiftUI's modifiers say.
+    (represented as? any FrameworkView)?.describe(state)
+  }
+
   /// Leaves the hosting view, with the controller.
   func leave() {
     if let controller, controller.parent != nil {
@@ -109,8 +123,18 @@ final class HostedEnvironment {
   init(_ values: EnvironmentValues) { self.values = values }
 }
 
+/// A UIKit view that is a part of one of the framework's own controls.
+@MainActor
+protocol FrameworkView: UIView {
+  /// Takes over what SwiftUI's modifiers say about accessibility.
+  func describe(_ state: BoxState)
+}
+
 /// The box of a UIKit view.
-final class PlatformBox: LayoutBox {
+class PlatformBox: LayoutBox {
+  /// What shows the boxes in the UIKit view, if it is a container of SwiftUI's.
+  var canvas: BoxCanvas? { nil }
+
   let host: PlatformViewHost
   private let fitting: @MainActor (ProposedViewSize) -> CGSize?
 

@@ -63,6 +63,28 @@ nonisolated public struct Color: Hashable, Sendable, CustomStringConvertible {
   /// - Parameter uiColor: UIKit's colour.
   public init(uiColor: UIColor) { self.init(.uiColor(SendableColor(color: uiColor))) }
 
+  /// Creates a colour from one of UIKit.
+  ///
+  /// - Parameter color: UIKit's colour.
+  public init(_ color: UIColor) { self.init(uiColor: color) }
+
+  /// Creates a colour from its hue.
+  ///
+  /// - Parameters:
+  ///   - hue: Where on the wheel of colours, from 0 to 1.
+  ///   - saturation: How colourful, from 0 to 1.
+  ///   - brightness: How bright, from 0 to 1.
+  ///   - opacity: How opaque, from 0 to 1.
+  public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+    let sector = (hue - hue.rounded(.down)) * 6
+    let chroma = brightness * saturation
+    func part(_ offset: Double) -> Double {
+      let k = (offset + sector).truncatingRemainder(dividingBy: 6)
+      return brightness - chroma * max(0, min(k, 4 - k, 1))
+    }
+    self.init(red: part(5), green: part(3), blue: part(1), opacity: opacity)
+  }
+
   /// Creates a colour from an app's resources; the stand-in knows its name only.
   ///
   /// - Parameters:
@@ -181,8 +203,12 @@ extension Color: View {
     -> _ViewOutputs
   {
     _ViewOutputs(
-      node: LeafNode(view.value, box: FillBox(view.value), parent: inputs.parent) { view, box in
-        box.color = view
+      node: LeafNode(
+        view.value,
+        box: FillBox(_Paint(color: view.value)),
+        parent: inputs.parent
+      ) { view, box in
+        box.paint = _Paint(color: view)
       }
     )
   }
@@ -190,57 +216,15 @@ extension Color: View {
 
 /// The box of a colour: it takes what it is offered.
 final class FillBox: LayoutBox {
-  var color: Color
+  var paint: _Paint
 
-  init(_ color: Color) { self.color = color }
+  init(_ paint: _Paint) { self.paint = paint }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
 
-  override var content: BoxContent { .fill(color) }
-}
-
-/// What areas and texts are painted with.
-public protocol ShapeStyle: Sendable {
-  /// The colour; the framework's own business.
-  var _color: Color { get }
-}
-
-extension Color: ShapeStyle {
-  /// The colour itself.
-  public var _color: Color { self }
-}
-
-/// The colours of content of different importance.
-public struct HierarchicalShapeStyle: ShapeStyle {
-  /// The colour; the framework's own business.
-  public let _color: Color
-
-  /// The colour of main content.
-  public static let primary: HierarchicalShapeStyle = HierarchicalShapeStyle(_color: .primary)
-  /// The colour of secondary content.
-  public static let secondary: HierarchicalShapeStyle = HierarchicalShapeStyle(
-    _color: .secondary
-  )
-}
-
-/// The app's colour.
-public struct TintShapeStyle: ShapeStyle {
-  /// The colour; the framework's own business.
-  public var _color: Color { .accentColor }
-
-  /// Creates the style.
-  public init() {}
-}
-
-/// The ground of the interface.
-public struct BackgroundStyle: ShapeStyle {
-  /// The colour; the framework's own business.
-  public var _color: Color { Color(uiColor: .systemBackground) }
-
-  /// Creates the style.
-  public init() {}
+  override var content: BoxContent { .fill(paint) }
 }
 
 extension ShapeStyle where Self == Color {
@@ -276,48 +260,4 @@ extension ShapeStyle where Self == Color {
   public static var black: Color { .black }
   /// No colour at all.
   public static var clear: Color { .clear }
-}
-
-extension ShapeStyle where Self == HierarchicalShapeStyle {
-  /// The colour of main content.
-  public static var primary: HierarchicalShapeStyle { .primary }
-  /// The colour of secondary content.
-  public static var secondary: HierarchicalShapeStyle { .secondary }
-}
-
-extension ShapeStyle where Self == TintShapeStyle {
-  /// The app's colour.
-  public static var tint: TintShapeStyle { TintShapeStyle() }
-}
-
-extension ShapeStyle where Self == BackgroundStyle {
-  /// The ground of the interface.
-  public static var background: BackgroundStyle { BackgroundStyle() }
-}
-
-/// A view that fills its room with a style.
-nonisolated struct StyleFill: View {
-  private let color: Color
-
-  nonisolated init<S: ShapeStyle>(_ style: S) { color = style._color }
-
-  var body: some View { color }
-}
-
-extension View {
-  /// Sets the colour of texts and symbols.
-  ///
-  /// - Parameter color: The colour; `nil` for the system's.
-  /// - Returns: The view.
-  nonisolated public func foregroundColor(_ color: Color?) -> some View {
-    modifier(EnvironmentModifier { $0.set(ForegroundColorKey.self, color) })
-  }
-
-  /// Sets what texts and symbols are painted with.
-  ///
-  /// - Parameter style: With what.
-  /// - Returns: The view.
-  nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
-    foregroundColor(style._color)
-  }
 }

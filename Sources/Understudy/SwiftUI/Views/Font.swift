@@ -166,6 +166,46 @@ public struct Font: Hashable, Sendable {
     return copy
   }
 
+  /// The font with another look.
+  func design(_ design: Font.Design) -> Font {
+    var copy = self
+    copy.design = design
+    return copy
+  }
+
+  /// The font with digits of equal width, which measures the same here.
+  ///
+  /// - Returns: The font.
+  public func monospacedDigit() -> Font { self }
+
+  /// The font with small capitals, which measures the same here.
+  ///
+  /// - Returns: The font.
+  public func smallCaps() -> Font { self }
+
+  /// A font of an app's own; the stand-in measures it as the system's.
+  ///
+  /// - Parameters:
+  ///   - name: The font's name.
+  ///   - size: The size, in points.
+  /// - Returns: The font.
+  public static func custom(_ name: String, size: CGFloat) -> Font { system(size: size) }
+
+  /// A font of an app's own; the stand-in measures it as the system's.
+  ///
+  /// - Parameters:
+  ///   - name: The font's name.
+  ///   - size: The size, in points.
+  ///   - textStyle: What its size follows.
+  /// - Returns: The font.
+  public static func custom(
+    _ name: String,
+    size: CGFloat,
+    relativeTo textStyle: Font.TextStyle
+  ) -> Font {
+    system(size: size)
+  }
+
   /// What a text in this font is measured with.
   var metrics: TextMetrics {
     let points: CGFloat

@@ -68,6 +68,51 @@ nonisolated public struct Image: View, Equatable, Sendable {
     _ViewOutputs(node: ImageNode(view.value, parent: inputs.parent))
   }
 
+  /// Creates a picture from an app's resources that assistive technologies don't see.
+  ///
+  /// - Parameters:
+  ///   - decorative: The picture's name.
+  ///   - bundle: Where it is.
+  nonisolated public init(decorative: String, bundle: Bundle? = nil) {
+    source = .asset(decorative)
+  }
+
+  /// How a picture's colours are used.
+  public enum TemplateRenderingMode: Hashable, Sendable {
+    /// Only where it is opaque counts.
+    case template
+    /// As they are.
+    case original
+  }
+
+  /// How large a symbol is beside text.
+  public enum Scale: Hashable, Sendable {
+    /// Small.
+    case small
+    /// Medium.
+    case medium
+    /// Large.
+    case large
+  }
+
+  /// Sets how the picture's colours are used.
+  ///
+  /// - Parameter renderingMode: How; `nil` for the system's choice.
+  /// - Returns: The picture.
+  nonisolated public func renderingMode(
+    _ renderingMode: Image.TemplateRenderingMode?
+  ) -> Image {
+    self
+  }
+
+  /// What the picture is called.
+  nonisolated var plainName: String {
+    switch source {
+    case .symbol(let name), .asset(let name): name
+    case .picture(let name, _): name ?? "image"
+    }
+  }
+
   fileprivate func resolved(in environment: EnvironmentValues) -> ResolvedImage {
     let metrics = (environment.font ?? .body).metrics
     switch source {
@@ -136,4 +181,32 @@ final class ImageBox: LayoutBox {
   }
 
   override var content: BoxContent { .image(image) }
+}
+
+extension View {
+  /// Sets how large symbols are beside text; the stand-in doesn't tell them apart.
+  ///
+  /// - Parameter scale: How large.
+  /// - Returns: The view.
+  nonisolated public func imageScale(_ scale: Image.Scale) -> some View { modifier(Appearance()) }
+
+  /// Sets how symbols are coloured, which nobody on a stage can see.
+  ///
+  /// - Parameter mode: How; `nil` for the symbols' own way.
+  /// - Returns: The view.
+  nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
+    modifier(Appearance())
+  }
+}
+
+/// How symbols are coloured.
+public struct SymbolRenderingMode: Sendable {
+  /// In one colour.
+  public static let monochrome: SymbolRenderingMode = SymbolRenderingMode()
+  /// In their own colours.
+  public static let multicolor: SymbolRenderingMode = SymbolRenderingMode()
+  /// In shades of one colour.
+  public static let hierarchical: SymbolRenderingMode = SymbolRenderingMode()
+  /// In the colours around.
+  public static let palette: SymbolRenderingMode = SymbolRenderingMode()
 }

@@ -179,6 +179,7 @@ final class ContainerNode<V: View, Content: View, Box: ContainerBox>: Node<V> {
     self.content = content
     self.apply = apply
     super.init(parent: parent)
+    isInLazyContainer = false
     apply(view, box)
     child = Content.makeNode(content(view), below: self)
     box.contentNode = child

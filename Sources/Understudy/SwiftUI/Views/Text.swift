@@ -13,6 +13,9 @@ nonisolated public struct Text: View, Equatable, Sendable {
     var weight: Font.Weight?
     var isItalic = false
     var color: Color?
+    var isUnderlined = false
+    var isStruck = false
+    var design: Font.Design?
   }
 
   private var first: Part
@@ -97,7 +100,7 @@ nonisolated public struct Text: View, Equatable, Sendable {
   /// - Returns: The text.
   @available(iOS 17.0, *)
   nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
-    foregroundColor(style._color)
+    foregroundColor(style._paint(in: EnvironmentValues()).color)
   }
 
   private func changed(_ change: (inout Part) -> Void) -> Text {
@@ -114,17 +117,80 @@ nonisolated public struct Text: View, Equatable, Sendable {
 
   /// The text as it is shown in an environment; it is set in its first part's font.
   func resolved(in environment: EnvironmentValues) -> ResolvedText {
+    let style = environment[TextStyleKey.self]
     var font = first.font ?? environment.font ?? .body
-    if let weight = first.weight { font = font.weight(weight) }
-    if first.isItalic { font = font.italic() }
+    if let weight = first.weight ?? style.weight { font = font.weight(weight) }
+    if first.isItalic || style.isItalic { font = font.italic() }
+    if let design = first.design ?? style.design { font = font.design(design) }
     return ResolvedText(
-      string: plainText,
+      string: style.textCase.map { $0.apply(to: plainText) } ?? plainText,
       font: font,
       color: first.color ?? environment[ForegroundColorKey.self],
       lineLimit: environment.lineLimit,
-      scale: max(1, environment.displayScale)
+      scale: max(1, environment.displayScale),
+      lineSpacing: style.lineSpacing,
+      minimumScale: style.minimumScale
     )
   }
+
+  /// Underlines the text.
+  ///
+  /// - Parameters:
+  ///   - isActive: Whether it is underlined.
+  ///   - color: The line's colour; `nil` for the text's.
+  /// - Returns: The text.
+  nonisolated public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
+    changed { $0.isUnderlined = isActive }
+  }
+
+  /// Strikes the text through.
+  ///
+  /// - Parameters:
+  ///   - isActive: Whether it is struck through.
+  ///   - color: The line's colour; `nil` for the text's.
+  /// - Returns: The text.
+  nonisolated public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
+    changed { $0.isStruck = isActive }
+  }
+
+  /// Sets the text in digits of equal width, which measures the same here.
+  ///
+  /// - Returns: The text.
+  nonisolated public func monospacedDigit() -> Text { self }
+
+  /// Sets the text in characters of equal width.
+  ///
+  /// - Parameter isActive: Whether to.
+  /// - Returns: The text.
+  nonisolated public func monospaced(_ isActive: Bool = true) -> Text {
+    changed { $0.design = isActive ? .monospaced : nil }
+  }
+
+  /// Sets the font's look.
+  ///
+  /// - Parameter design: The look; `nil` for the font's own.
+  /// - Returns: The text.
+  nonisolated public func fontDesign(_ design: Font.Design?) -> Text {
+    changed { $0.design = design }
+  }
+
+  /// Sets how bold the text is.
+  ///
+  /// - Parameter isActive: Whether it is bold.
+  /// - Returns: The text.
+  nonisolated public func bold(_ isActive: Bool) -> Text { fontWeight(isActive ? .bold : nil) }
+
+  /// Sets whether the text is in italics.
+  ///
+  /// - Parameter isActive: Whether it is.
+  /// - Returns: The text.
+  nonisolated public func italic(_ isActive: Bool) -> Text { changed { $0.isItalic = isActive } }
+
+  /// Sets the room between characters, which isn't measured here.
+  ///
+  /// - Parameter kerning: The room, in points.
+  /// - Returns: The text.
+  nonisolated public func kerning(_ kerning: CGFloat) -> Text { self }
 
   /// Makes what represents the view.
   ///
@@ -146,6 +212,8 @@ struct ResolvedText: Equatable, Sendable {
   let color: Color?
   let lineLimit: Int?
   let scale: CGFloat
+  var lineSpacing: CGFloat = 0
+  var minimumScale: CGFloat = 1
 }
 
 private final class TextNode: Node<Text> {
@@ -161,7 +229,7 @@ private final class TextNode: Node<Text> {
 
   private static let keys: NodeMask = [
     .of(FontKey.self), .of(ForegroundColorKey.self), .of(LineLimitKey.self),
-    .of(DisplayScaleKey.self),
+    .of(DisplayScaleKey.self), .of(TextStyleKey.self),
   ]
 
   override func update(_ view: Text) {
@@ -201,8 +269,19 @@ final class TextBox: LayoutBox {
       lineLimit = min(lineLimit ?? fitting, fitting)
     }
     let width = proposal.width.flatMap { $0.isFinite ? $0 : nil }
-    return metrics.layOut(text.string, maximumWidth: width, lineLimit: lineLimit)
-      .size.roundedUpToPixels(scale: text.scale)
+    var layout = metrics.layOut(text.string, maximumWidth: width, lineLimit: lineLimit)
+    var small = metrics
+    // What doesn't fit is made smaller, a little at a time, as far as it may.
+    while layout.isTruncated, small.pointSize > metrics.pointSize * text.minimumScale {
+      small.pointSize = max(
+        small.pointSize - metrics.pointSize / 20,
+        metrics.pointSize * text.minimumScale
+      )
+      layout = small.layOut(text.string, maximumWidth: width, lineLimit: lineLimit)
+    }
+    var size = layout.size
+    size.height += text.lineSpacing * CGFloat(max(0, layout.lines.count - 1))
+    return size.roundedUpToPixels(scale: text.scale)
   }
 
   override func dimensions(_ proposal: ProposedViewSize) -> ViewDimensions {

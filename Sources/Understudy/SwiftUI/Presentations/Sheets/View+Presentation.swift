@@ -51,7 +51,7 @@ extension View {
   /// - Returns: The view.
   @available(iOS 16.4, *)
   nonisolated public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
-    let color = style._color
+    let color = style._paint(in: EnvironmentValues()).color
     return hostPreference { $0.presentation.background = color }
   }
 
