@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 let package = Package(
@@ -83,9 +84,10 @@ package.targets += [
     dependencies: ["StageRuntime", "UIKit", "UniformTypeIdentifiers"],
     path: "Sources/Understudy/MessageUI"
   ),
+  .macro(name: "SwiftUIMacros", path: "Sources/Understudy/SwiftUIMacros"),
   .target(
     name: "SwiftUI",
-    dependencies: ["Combine", "StageRuntime", "UIKit"],
+    dependencies: ["Combine", "StageRuntime", "SwiftUIMacros", "UIKit"],
     path: "Sources/Understudy/SwiftUI"
   ),
   .target(

@@ -189,10 +189,7 @@ struct EventOrderTests {
     }
   }
 
-  @Test(
-    "S5.6 A task starts after every onAppear of the pass, and again when its id changes",
-    .timeLimit(.minutes(1))
-  )
+  @Test("S5.6 A task starts after every onAppear of the pass, and again when its id changes")
   func task() async {
     let journal = Journal()
     let remote = Remote()

@@ -428,6 +428,29 @@ struct SheetTests {
     #expect(journal.take() == ["dismissed false"])
   }
 
+  @Test("P8.18 A binding that turns true and false in one turn presents nothing")
+  func toggledInOneTurn() {
+    let screen = screen { Text("sheet") }
+    remote("show")
+    remote("hide")
+    screen.settle()
+    #expect(screen.chain.isEmpty)
+    #expect(screen.context.console.messages.isEmpty)
+    #expect(journal.lines.isEmpty)
+  }
+
+  @Test("P8.20 A sheet of a hosting controller presented by hand is above it")
+  func sheetOfControllerByHand() {
+    let screen = Screen { Text("page") }
+    let controller = UIHostingController(
+      rootView: Text("by hand").sheet(isPresented: .constant(true)) { Text("sheet") }
+    )
+    screen.controller.present(controller, animated: true)
+    screen.settle()
+    #expect(screen.presentedTexts == [["by hand"], ["sheet"]])
+    #expect(screen.context.console.messages.isEmpty)
+  }
+
   @Test("A binding that can't be changed isn't presented for again after a swipe")
   func constant() {
     let screen = Screen {

@@ -4,8 +4,10 @@ import UIKit
 import UIViewControllerPresenting
 import Understudy
 
-/// Public reports of what went wrong with packages like this one. Each is played twice: this package
-/// must come out right, and the textbook design must not, or the test couldn't tell.
+/// Public reports of what went wrong with packages like this one.
+///
+/// Each is played twice: this package must come out right, and the textbook design must not, or the
+/// test couldn't tell.
 @MainActor
 @Suite("Reports from the field")
 struct FieldReportTests {

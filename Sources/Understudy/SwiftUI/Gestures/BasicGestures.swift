@@ -84,9 +84,9 @@ private final class TapMachine: _GestureMachine<TouchSample> {
   private var limit: Duration?
   private var hasFailed = false
 
-  /// How far a finger may move, in points. Source: assumed, as UIKit's taps.
+  /// How far a finger may move, in points (assumed, as UIKit's taps).
   private static let reach: CGFloat = 45
-  /// How long the next tap may take. Source: assumed.
+  /// How long the next tap may take (assumed).
   private static let pause = Duration.milliseconds(350)
 
   init(count: Int) { self.count = max(1, count) }

@@ -53,7 +53,9 @@ class TouchFollower {
 
   /// Handles an event.
   ///
-  /// - Parameter effects: Takes what is to be done if the follower may.
+  /// - Parameters:
+  ///   - event: What a finger did.
+  ///   - effects: Takes what is to be done if the follower may.
   /// - Returns: How far it has come.
   func handle(_ event: TouchEvent, _ effects: inout [() -> Void]) -> Progress { .failed }
 

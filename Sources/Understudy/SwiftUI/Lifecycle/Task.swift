@@ -94,6 +94,12 @@ private final class TaskNode<Content: View, ID: Equatable>: PresenceNode<Content
   }
 
   private func start() {
-    running = Task(priority: modifier.priority, operation: modifier.action)
+    let tasks = host.context.service(ViewTasks.self)
+    let action = modifier.action
+    tasks.begin()
+    running = Task(priority: modifier.priority) {
+      await action()
+      tasks.end()
+    }
   }
 }

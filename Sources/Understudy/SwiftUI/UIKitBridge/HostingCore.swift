@@ -169,11 +169,13 @@ final class HostingCore: HostPresentation {
     host.rootEnvironmentDidChange(changes)
   }
 
-  /// The level that the content is in: its own, the controller's, or that of the content around.
+  /// The level that the content is in: its own, that of the view elsewhere, or the controller's.
   private func presentationReference(around: EnvironmentValues?) -> PresentationReference {
     if let level { return PresentationReference(host: level, isPresented: level.isPresented) }
-    if host.context.doubts.containedDismiss == .inherited,
-      let outer = around?.value(PresentationKey.self), outer.host != nil { return outer }
+    // Rule 9.8: a controller that is contained by hand is a level of its own, as far as is known.
+    let inherited =
+      host.context.doubts.containedDismiss == .inherited ? around : inheritedEnvironment
+    if let outer = inherited?.value(PresentationKey.self), outer.host != nil { return outer }
     return PresentationReference(host: self)
   }
 

@@ -1,3 +1,5 @@
+// Apple's overloads are as they are.
+// swift-format-ignore: AmbiguousTrailingClosureOverload
 extension View {
   /// Puts a view into the navigation bar of the screen that the view is in.
   ///
