@@ -148,6 +148,13 @@ struct SwiftUIValueControlTests {
     #expect(screen.texts.contains("100"))
   }
 
+  @Test("A slider's label, which isn't shown, takes no room")
+  func sliderWidth() throws {
+    let screen = Screen { Volume() }
+    let slider = try #require(screen.views(of: UISlider.self).first)
+    #expect(slider.bounds.width == screen.window.bounds.width)
+  }
+
   @Test("A progress view shows its share of the total")
   func progress() throws {
     let screen = Screen { ProgressView("Loading", value: 3, total: 4) }
