@@ -21,6 +21,8 @@ final class LayoutRegion {
   /// The items whose content's height depends on their width.
   var measuredItems: [LayoutItem] = []
 
+  /// Whether the root itself has yet to be taken in; the root owns the region, so no list holds it.
+  private var isRootNew = true
   private var newSubtrees: [UIView] = []
   private var newConstraints: [NSLayoutConstraint] = []
   private var changedItems: [LayoutItem] = []
@@ -31,7 +33,6 @@ final class LayoutRegion {
   init(root: UIView, isMeasuring: Bool = false) {
     self.root = root
     self.isMeasuring = isMeasuring
-    newSubtrees = [root]
   }
 
   // MARK: What has changed
@@ -141,6 +142,10 @@ final class LayoutRegion {
   }
 
   private func takeInSubtrees() {
+    if isRootNew {
+      isRootNew = false
+      scan(root)
+    }
     let subtrees = newSubtrees
     newSubtrees.removeAll(keepingCapacity: true)
     for subtree in subtrees where isMeasuring || subtree.belongs(to: root) { scan(subtree) }
