@@ -148,9 +148,17 @@ package.targets += [
     name: "UnderstudyTests",
     dependencies: ["MessageUI", "SafariServices", "SwiftUI", "UIKit", "Understudy"]
   ),
+  .target(
+    name: "Journeys",
+    dependencies: [
+      "ConformanceSupport", "SwiftUI", "UIKit", "UIViewControllerPresenting", "Understudy",
+    ],
+    path: "Tests/Journeys"
+  ),
+  .executableTarget(name: "Soak", dependencies: ["Journeys"], path: "Tests/Soak"),
   .testTarget(
     name: "UIViewControllerPresentingTests",
-    dependencies: ["SwiftUI", "UIKit", "UIViewControllerPresenting", "Understudy"]
+    dependencies: ["Journeys", "SwiftUI", "UIKit", "UIViewControllerPresenting", "Understudy"]
   ),
 ]
 #else

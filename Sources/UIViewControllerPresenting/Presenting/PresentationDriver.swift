@@ -77,7 +77,10 @@ final class PresentationDriver {
     inbox.append(anchor.window == nil ? .hostDetached : .hostAttached)
     lookSoon()
     // Without a window there is no layout to wait for, and the arbiter has to know at once.
-    if anchor.window == nil { handleInbox() }
+    guard anchor.window == nil else { return }
+    handleInbox()
+    // What waited for a layout to be looked at once more can't get one here any longer.
+    if session?.hasGone == true { lookAtScreen(isAtRest: false) }
   }
 
   /// Asks to look again at the next layout of whatever part of the presentation is on screen.

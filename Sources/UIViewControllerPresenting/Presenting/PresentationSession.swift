@@ -268,7 +268,14 @@ final class PresentationSession {
   func needsDismissal() -> Bool {
     noteProgress()
     switch dismissal {
-    case .none: return controllerInTheWay == nil && isStaying
+    case .none:
+      guard isStaying else { return false }
+      // One transition may have ended while another, such as a rotation, still runs.
+      if let moving = controllerInTheWay {
+        transitionObserver.observeTransition(of: moving)
+        return false
+      }
+      return true
     case .asked: return false
     case .begun:
       guard isStaying else { return false }

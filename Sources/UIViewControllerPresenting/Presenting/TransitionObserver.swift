@@ -7,6 +7,7 @@ final class TransitionObserver {
   private weak var observed: (any UIViewControllerTransitionCoordinator)?
   private var sentinel: PresentationSentinelView?
   private let onEnd: @MainActor () -> Void
+  private var isTelling = false
 
   /// Creates an observer.
   ///
@@ -27,10 +28,13 @@ final class TransitionObserver {
       self?.observed = nil
       self?.onEnd()
     }
-    if !isQueued {
-      observed = nil
-      onEnd()
-    }
+    guard !isQueued else { return }
+    observed = nil
+    // Asked again from there about a coordinator that is just going, there is nothing new to tell.
+    guard !isTelling else { return }
+    isTelling = true
+    onEnd()
+    isTelling = false
   }
 
   /// Waits for a transition that was called for and hasn't begun: it begins after the commit

@@ -1,3 +1,4 @@
+import Journeys
 import SwiftUI
 import Testing
 import UIKit

@@ -1,15 +1,8 @@
+import Journeys
 import SwiftUI
 import UIKit
 import UIViewControllerPresenting
 import Understudy
-
-/// Who presents in a test that is played twice.
-enum Contender: CaseIterable {
-  /// This package.
-  case package
-  /// The textbook design.
-  case textbook
-}
 
 /// What a program knows of its presentations in a field report.
 @MainActor

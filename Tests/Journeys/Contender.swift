@@ -1,0 +1,7 @@
+/// Who presents in what is played twice.
+public enum Contender: String, CaseIterable, Sendable {
+  /// This package.
+  case package
+  /// The textbook design.
+  case textbook
+}
