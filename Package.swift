@@ -129,6 +129,13 @@ package.targets += [
       "UIViewControllerPresenting", "Understudy",
     ]
   ),
+  .testTarget(
+    name: "GuideTests",
+    dependencies: [
+      "MailComposeSheet", "SafariServices", "SafariWebView", "ShareSheet", "SwiftUI", "UIKit",
+      "UIViewControllerPresenting", "Understudy",
+    ]
+  ),
   .testTarget(name: "osTests", dependencies: ["StageRuntime", "os"]),
   .testTarget(name: "StageRuntimeTests", dependencies: ["StageRuntime"]),
   .target(
