@@ -22,7 +22,7 @@ import UIKit
 public final class Stage {
   package let context: StageContext
 
-  /// The window that ``show(_:)`` fills, on the device's screen.
+  /// The window that ``show(_:)-(UIViewController)`` fills, on the device's screen.
   public let window: UIWindow
 
   /// The further windows that were opened; scenes don't keep their windows.
