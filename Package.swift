@@ -129,6 +129,7 @@ package.targets += [
       "UIViewControllerPresenting", "Understudy",
     ]
   ),
+  .testTarget(name: "GalleryTests", dependencies: ["Gallery", "Understudy"]),
   .testTarget(
     name: "GuideTests",
     dependencies: [

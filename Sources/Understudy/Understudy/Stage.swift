@@ -75,6 +75,21 @@ public final class Stage {
     context.perform { show(UIHostingController(rootView: content())) }
   }
 
+  /// Shows an app: the first window of its scenes fills the stage's window, and each further one is
+  /// opened beside it.
+  ///
+  /// Stops the program if the app's scenes have no window.
+  ///
+  /// - Parameter app: The app.
+  public func show(_ app: some App) {
+    var controllers = context.perform { app.makeWindowControllers() }
+    guard !controllers.isEmpty else {
+      fatalError("\(Swift.type(of: app)) has no window to show: give its body a WindowGroup.")
+    }
+    show(controllers.removeFirst())
+    for controller in controllers { openWindow(controller) }
+  }
+
   /// The application of this stage.
   public var application: UIApplication { context.perform { UIApplication.shared } }
 
