@@ -12,6 +12,14 @@ struct StageContextTests {
     #expect(StageContext.current === second)
   }
 
+  @Test("the console reads like a log")
+  func console() {
+    let context = StageContext()
+    context.log(subsystem: "UIKit", category: "Presentation", "Refused.")
+    context.log(subsystem: "App", category: "", "Started.")
+    #expect("\(context.console)" == "[UIKit:Presentation] Refused.\n[App] Started.")
+  }
+
   @Test("while a context performs something it is the current one")
   func performing() {
     let first = StageContext()

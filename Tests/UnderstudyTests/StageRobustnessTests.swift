@@ -35,6 +35,36 @@ struct StageRobustnessTests {
     #expect(throws: StageError.self) { try stage.tap("Deaf") }
   }
 
+  @Test(
+    "a finger on no place, or that takes for ever, does no harm",
+    arguments: [CGPoint(x: CGFloat.nan, y: .nan), CGPoint(x: CGFloat.infinity, y: 1e300)]
+  )
+  func senselessTouches(point: CGPoint) {
+    let stage = Stage()
+    stage.show(UIViewController())
+    stage.tap(at: point)
+    stage.pan(from: point, by: CGVector(dx: 1, dy: 1), over: .milliseconds(100))
+    let finger = stage.touchDown(at: CGPoint(x: 5, y: 5))
+    finger.move(to: point)
+    #expect(finger.location == CGPoint(x: 5, y: 5))
+    finger.move(by: CGVector(dx: 20, dy: 0), over: .seconds(1_000_000_000))
+    #expect(finger.location == CGPoint(x: 25, y: 5))
+    finger.lift()
+  }
+
+  @Test(
+    "a window takes no width that an iPad can't give it",
+    arguments: [(CGFloat.nan, 834), (-CGFloat.infinity, 320), (CGFloat.infinity, 834)]
+      as [(CGFloat, CGFloat)]
+  )
+  func senselessWidths(width: CGFloat, taken: CGFloat) {
+    let stage = Stage(.iPadPro11)
+    stage.show(UIViewController())
+    stage.resize(toWidth: width)
+    stage.settle()
+    #expect(stage.window.bounds.width == taken)
+  }
+
   @Test("what a child presents in its own context is in the stage's chain")
   func childChain() {
     let stage = Stage()

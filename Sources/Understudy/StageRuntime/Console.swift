@@ -1,6 +1,6 @@
 /// What Apple's frameworks would have logged on a device.
 @MainActor
-public final class Console {
+public final class Console: @MainActor CustomStringConvertible {
   /// One logged message.
   public struct Message: Hashable, Sendable, CustomStringConvertible {
     /// When it was logged, counted from the setting up of the stage.
@@ -20,6 +20,9 @@ public final class Console {
 
   /// Everything logged so far, oldest first.
   public package(set) var messages: [Message] = []
+
+  /// All messages, a line or more each.
+  public var description: String { messages.map(\.description).joined(separator: "\n") }
 
   package init() {}
 

@@ -34,11 +34,11 @@ extension Stage {
   /// Gives the window's scene a part of an iPad's screen, as moving the divider of a split view does.
   ///
   /// - Parameter width: The new width in points, from 320 to the screen's; others are brought into
-  ///   that range.
+  ///   that range, and what is no number is the screen's.
   public func resize(toWidth width: CGFloat) {
     guard let scene = window.windowScene else { return }
     let screen = application.screen.bounds.size
-    let fitting = min(max(width, 320), screen.width)
+    let fitting = width.isNaN ? screen.width : min(max(width, 320), screen.width)
     act("makes the window \(Int(fitting)) points wide") {
       scene.resize(
         to: CGSize(width: fitting, height: screen.height),

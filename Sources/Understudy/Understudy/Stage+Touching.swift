@@ -61,7 +61,7 @@ extension Stage {
   /// - Parameter point: The point, in the window's coordinates.
   /// - Returns: The finger, to move and to lift.
   public func touchDown(at point: CGPoint) -> Finger {
-    context.transcript.record(.user, "", "touches (\(Int(point.x)), \(Int(point.y)))")
+    context.transcript.record(.user, "", "touches (\(Self.text(point)))")
     return Finger(at: point, in: window, context: context)
   }
 
@@ -72,7 +72,7 @@ extension Stage {
   ///   - distance: How far it moves, in points.
   ///   - duration: How long it takes, which makes its speed.
   public func pan(from start: CGPoint, by distance: CGVector, over duration: Duration) {
-    context.transcript.record(.user, "", "drags from (\(Int(start.x)), \(Int(start.y)))")
+    context.transcript.record(.user, "", "drags from (\(Self.text(start)))")
     let finger = Finger(at: start, in: window, context: context)
     finger.move(by: distance, over: duration)
     finger.lift()
@@ -82,8 +82,16 @@ extension Stage {
   ///
   /// - Parameter point: The point, in the window's coordinates.
   public func tap(at point: CGPoint) {
-    context.transcript.record(.user, "", "taps at (\(Int(point.x)), \(Int(point.y)))")
+    context.transcript.record(.user, "", "taps at (\(Self.text(point)))")
     touch(point, in: window)
+  }
+
+  /// A point in whole points, or as it is where it has none.
+  private static func text(_ point: CGPoint) -> String {
+    guard let x = Int(exactly: point.x.rounded(.towardZero)),
+      let y = Int(exactly: point.y.rounded(.towardZero))
+    else { return "\(point.x), \(point.y)" }
+    return "\(x), \(y)"
   }
 
   private func touch(
@@ -111,16 +119,22 @@ public final class Finger {
 
   init(at point: CGPoint, in window: UIWindow, context: StageContext) {
     self.context = context
+    // Nothing is where there is no place.
+    let place = point.isFinite ? point : CGPoint(x: -1, y: -1)
     touches = context.perform {
       context.turns.endTurn()
-      let touches = TouchSequence.began(at: point, in: window)
+      let touches = TouchSequence.began(at: place, in: window)
       context.turns.endTurn()
       return touches
     }
   }
 
   /// Moves the finger to a point at once.
+  ///
+  /// - Parameter point: The point, in the window's coordinates; for one that isn't finite the finger
+  ///   stays where it is.
   public func move(to point: CGPoint) {
+    guard point.isFinite else { return }
     context.perform {
       touches.moved(to: point)
       context.turns.endTurn()
@@ -131,17 +145,23 @@ public final class Finger {
   ///
   /// - Parameters:
   ///   - distance: How far, in points.
-  ///   - duration: How long it takes; at least a sixtieth of a second is taken.
+  ///   - duration: How long it takes; at least a sixtieth of a second is taken. What takes more than
+  ///     a minute is moved in 3,600 steps.
   public func move(by distance: CGVector, over duration: Duration) {
     let start = location
     let frame = Duration.microseconds(16_667)
-    let steps = max(1, Int((duration / frame).rounded()))
+    let frames = min((duration / frame).rounded(), Self.stepLimit)
+    let steps = max(1, Int(frames))
+    let pause = frames < Self.stepLimit ? frame : duration / steps
     for step in 1...steps {
-      context.advance(by: frame)
+      context.advance(by: pause)
       let part = CGFloat(step) / CGFloat(steps)
       move(to: CGPoint(x: start.x + distance.dx * part, y: start.y + distance.dy * part))
     }
   }
+
+  /// The most steps of one move, a minute's worth.
+  private static let stepLimit: Double = 3_600
 
   /// Takes the finger off the screen.
   public func lift() {
@@ -150,4 +170,9 @@ public final class Finger {
       context.turns.endTurn()
     }
   }
+}
+
+extension CGPoint {
+  /// Whether the point is a place.
+  fileprivate var isFinite: Bool { x.isFinite && y.isFinite }
 }

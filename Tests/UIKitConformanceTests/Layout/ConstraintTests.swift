@@ -9,6 +9,29 @@ struct ConstraintTests {
 
   // MARK: Edges and sizes
 
+  @Test(
+    "Views with constraints are let go of, in a superview or after they have left it",
+    arguments: [true, false]
+  )
+  func release(leaves: Bool) {
+    weak var view: UIView?
+    weak var child: UIView?
+    do {
+      let parent = UIView()
+      let box = UIView()
+      let label = UILabel()
+      parent.addSubview(box)
+      box.addSubview(label)
+      label.translatesAutoresizingMaskIntoConstraints = false
+      label.topAnchor.constraint(equalTo: box.topAnchor).isActive = true
+      if leaves { box.removeFromSuperview() }
+      view = box
+      child = label
+    }
+    #expect(view == nil)
+    #expect(child == nil)
+  }
+
   @Test("A view pinned with insets fills its superview but for them")
   func insets() {
     let view = host.add(UIView())

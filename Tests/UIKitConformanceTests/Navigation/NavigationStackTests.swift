@@ -318,6 +318,16 @@ struct NavigationStackTests {
     )
   }
 
+  @Test("What is animated alongside a push is changed while it moves, without a completion")
+  func alongside() {
+    let badge = UIView()
+    host.window.addSubview(badge)
+    navigation.pushViewController(host.controller(), animated: true)
+    navigation.transitionCoordinator?.animate(alongsideTransition: { _ in badge.alpha = 0 })
+    host.settle()
+    #expect(badge.alpha == 0)
+  }
+
   @Test("The completion of a push's coordinator comes after the last callback")
   func completion() {
     navigation.pushViewController(host.controller(), animated: true)

@@ -30,6 +30,15 @@ struct AlertTests {
 
   // MARK: Choosing
 
+  @Test("An alert's first field has the keyboard as soon as it is on screen")
+  func firstFieldHasKeyboard() {
+    let alert = alert()
+    alert.addTextField()
+    alert.addTextField()
+    show(alert, on: host)
+    #expect(alert.textFields?.map(\.isFirstResponder) == [true, false])
+  }
+
   @Test("P1.24 A handler runs at the end of the dismissal, when its presenter is free")
   func handler() {
     let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)

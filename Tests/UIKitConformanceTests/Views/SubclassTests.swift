@@ -15,7 +15,7 @@ struct SubclassTests {
 
     required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
-    override class var layerClass: CALayer.Type { BadgeLayer.self }
+    override class var layerClass: AnyClass { BadgeLayer.self }
     override var intrinsicContentSize: CGSize { CGSize(width: 20, height: 20) }
     override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
   }

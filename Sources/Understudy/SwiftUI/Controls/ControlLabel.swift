@@ -71,6 +71,10 @@ final class LabelSourceBox: WrapperBox {
     isHidden ? .zero : child.size(proposal)
   }
 
+  override func dimensions(_ proposal: ProposedViewSize) -> ViewDimensions {
+    isHidden ? ViewDimensions(.zero) : child.dimensions(proposal)
+  }
+
   override var preferredSpacing: CGFloat { isHidden ? 0 : child.preferredSpacing }
 
   override var content: BoxContent {

@@ -2,7 +2,7 @@
 ///
 /// Source: documented. Apple's page for `FocusState`.
 @propertyWrapper
-nonisolated public struct FocusState<Value: Hashable>: DynamicProperty {
+public struct FocusState<Value: Hashable>: DynamicProperty {
   /// Which view has the keyboard, for `focused`.
   @propertyWrapper
   public struct Binding {

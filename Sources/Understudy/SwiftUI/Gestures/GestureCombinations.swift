@@ -411,7 +411,7 @@ extension GesturePhase {
 ///
 /// Source: documented. Apple's page for `GestureState`.
 @propertyWrapper
-nonisolated public struct GestureState<Value>: DynamicProperty {
+public struct GestureState<Value>: DynamicProperty {
   fileprivate let state: State<Value>
   fileprivate let initial: Value
 

@@ -20,6 +20,9 @@ class AnyNode {
   final var presence: PresenceScope?
   /// Whether the views here may be made when they are first seen: they are in a lazy container.
   final var isInLazyContainer = false
+  /// What takes the views below one by one instead of showing them where they are, such as a tab
+  /// view.
+  final var viewSplitter: (any ViewSplitter)?
 
   /// The environment keys read here or below, and what else may have to be found from above.
   final private(set) var subtreeMask: NodeMask = []
@@ -49,6 +52,7 @@ class AnyNode {
     modifierContent = parent.modifierContent
     presence = parent.presence
     isInLazyContainer = parent.isInLazyContainer
+    viewSplitter = parent.viewSplitter
   }
 
   /// Creates the root of a host's tree.
@@ -75,6 +79,7 @@ class AnyNode {
     remoteEnvironmentReads = []
     modifierContent = nil
     transactionNode = nil
+    viewSplitter = nil
   }
 
   /// Whether the view goes before the one that takes its place comes: its transition is the

@@ -23,6 +23,9 @@ extension View {
   /// Makes the node of a view below another.
   @MainActor
   static func makeNode(_ view: Self, below parent: AnyNode) -> Node<Self> {
+    if let splitter = parent.viewSplitter, !(Self.self is any StructuralView.Type) {
+      return SplitViewNode(view, parent: parent, splitter)
+    }
     let outputs = _makeView(view: _GraphValue(value: view), inputs: _ViewInputs(parent: parent))
     // Holds by construction: each view's `_makeView` makes the node of its own type.
     return unsafeDowncast(outputs.node, to: Node<Self>.self)

@@ -2,7 +2,7 @@
 ///
 /// Source: documented. Apple's page for `Namespace`.
 @propertyWrapper
-nonisolated public struct Namespace: DynamicProperty {
+public struct Namespace: DynamicProperty {
   /// Names that belong to one view.
   public struct ID: Hashable, Sendable {
     fileprivate let token: ObjectIdentifier

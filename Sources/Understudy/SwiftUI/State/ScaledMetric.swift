@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Source: documented; the factors are those of the body style's sizes.
 @propertyWrapper
-nonisolated public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
+public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   @Environment(\.dynamicTypeSize) private var size
   private let base: Value
 

@@ -97,7 +97,7 @@ extension ForEach where Content: View, Data == Range<Int>, ID == Int {
 
 /// The node of views for the elements of a collection.
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
-  Node<ForEach<Data, ID, Content>>
+  Node<ForEach<Data, ID, Content>>, ElementIdentifying
 {
   private var ids: [ID] = []
   private var children: [Node<Content>] = []
@@ -176,6 +176,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       )
       return
     }
+  }
+
+  func elementID(of child: AnyNode) -> AnyHashable? {
+    children.firstIndex { $0 === child }.map { AnyHashable(ids[$0]) }
   }
 
   override func forEachChild(_ body: (AnyNode) -> Void) {

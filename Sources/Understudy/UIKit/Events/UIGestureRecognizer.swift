@@ -326,11 +326,19 @@ import StageRuntime
   /// Returns where one of the fingers is.
   ///
   /// - Parameters:
-  ///   - touchIndex: The finger's number; it must be below ``numberOfTouches``.
+  ///   - touchIndex: The finger's number; one that isn't below ``numberOfTouches`` raises.
   ///   - view: Whose coordinates to use; `nil` stands for the window.
   /// - Returns: The place, in points.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
-    trackedTouches[touchIndex].location(in: view)
+    guard trackedTouches.indices.contains(touchIndex) else {
+      StageContext.current.raise(
+        "NSRangeException",
+        "-[\(type(of: self)) locationOfTouch:inView:]: index (\(touchIndex)) beyond bounds "
+          + "(\(trackedTouches.count))."
+      )
+      return .zero
+    }
+    return trackedTouches[touchIndex].location(in: view)
   }
 }
 

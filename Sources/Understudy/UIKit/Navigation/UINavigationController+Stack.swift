@@ -13,6 +13,7 @@ extension UINavigationController {
       )
       return true
     }
+    if isInside(controller) { return raisesCycle(with: controller) }
     guard
       stack.contains(where: { $0 === controller })
         || heldPushes.contains(where: { $0.0 === controller })
@@ -29,6 +30,7 @@ extension UINavigationController {
   ///
   /// Source: the text is assumed.
   func raises(for controllers: [UIViewController]) -> Bool {
+    if let container = controllers.first(where: isInside) { return raisesCycle(with: container) }
     for (index, controller) in controllers.enumerated()
     where controllers[..<index].contains(where: { $0 === controller }) {
       StageContext.current.raise(
@@ -39,6 +41,15 @@ extension UINavigationController {
       return true
     }
     return false
+  }
+
+  /// Raises for a controller that this one is in; the text is assumed.
+  private func raisesCycle(with controller: UIViewController) -> Bool {
+    StageContext.current.raise(
+      "NSInvalidArgumentException",
+      "\(description) can't have \(controller.description) on its stack, which it is in."
+    )
+    return true
   }
 
   // MARK: Changing
@@ -150,13 +161,25 @@ extension UINavigationController {
   }
 
   /// Exchanges the views while the whole stack appears; the new one appears with it.
+  ///
+  /// What they are told runs the app's code, which may change the stack again: then that follows.
   private func exchangeWhileAppearing() {
-    let leaver = shown
-    leaver?.beginAppearance(appearing: false, animated: false)
-    removeShownUnlessTop()
-    leaver?.endAppearance()
-    installTop()
-    moveChildren()
+    guard !isExchanging else { return }
+    isExchanging = true
+    defer { isExchanging = false }
+    // Controllers that replace one another without end are left as they are.
+    for _ in 0..<100 {
+      guard let leaver = shown, leaver !== stack.last else { return moveChildren() }
+      leaver.beginAppearance(appearing: false, animated: false)
+      if leaver === stack.last {
+        leaver.beginAppearance(appearing: true, animated: false)
+        continue
+      }
+      removeShownUnlessTop()
+      leaver.endAppearance()
+      installTop()
+      moveChildren()
+    }
   }
 
   /// Takes a view away that isn't the top's any more.
@@ -175,6 +198,8 @@ extension UINavigationController {
     shown = top
     place(content)
     contentView.addSubview(content)
+    // Adding it told it that it appears, and so ran the app's code: another may be shown by now.
+    if shown !== top, content.superview === contentView { content.removeFromSuperview() }
     updateBarItems()
   }
 

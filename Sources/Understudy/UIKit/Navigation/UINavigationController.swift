@@ -20,6 +20,8 @@ open class UINavigationController: UIViewController {
   var arrivals: [UIViewController] = []
   /// The controller whose view is in place.
   var shown: UIViewController?
+  /// Whether the top is taking another's place while the stack appears.
+  var isExchanging = false
   /// The push or pop that runs.
   var transition: NavigationTransition?
   /// A change of the stack that waits for the transition that runs; whether it is animated.

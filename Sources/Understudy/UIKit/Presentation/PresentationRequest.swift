@@ -52,13 +52,12 @@ struct PresentationRequest {
           + "\(receiver.description)."
       )
     }
-    if presented === receiver || presented === receiver.outermostContainer {
-      return (
-        invalidArgument,
-        "Application tried to present modal view controller on itself. "
-          + "Presenting controller is \(receiver.description)."
-      )
-    }
+    let onItself = (
+      invalidArgument,
+      "Application tried to present modal view controller on itself. "
+        + "Presenting controller is \(receiver.description)."
+    )
+    if presented === receiver || presented === receiver.outermostContainer { return onItself }
     if let presentation = presented.presentationBelow {
       return (
         invalidArgument,
@@ -73,6 +72,8 @@ struct PresentationRequest {
           + "that has a parent view controller \(parent.description)."
       )
     }
+    // The root of the chain that the receiver is in; that it raises with this text is assumed.
+    if receiver.isPresentedAbove(presented) { return onItself }
     if presented.modalPresentationStyle == .none {
       return (
         "NSInternalInconsistencyException",

@@ -1,3 +1,5 @@
+import StageRuntime
+
 /// The choice of the adapted style, of who plays it and of what it shows (rules 4.15 and 4.16).
 extension UIPresentationController {
   /// The controller that plays the presentation as it is adapted: another one, or this one.
@@ -34,7 +36,22 @@ extension UIPresentationController {
       self,
       viewControllerForAdaptivePresentationStyle: adaptedStyle
     )
-    if other !== presentedViewController { adaptedViewController = other }
+    guard let other, other !== presentedViewController, !raises(forShowing: other) else { return }
+    adaptedViewController = other
+  }
+
+  /// Raises for a stand-in that is on screen elsewhere or has a parent; true if it did.
+  ///
+  /// That it raises as a present of the controller does is assumed.
+  private func raises(forShowing other: UIViewController) -> Bool {
+    guard other.parent != nil || other.presentationBelow != nil || other.rootWindow != nil
+    else { return false }
+    StageContext.current.raise(
+      "NSInvalidArgumentException",
+      "Application tried to present modally a view controller \(other.description) that is shown "
+        + "elsewhere, in place of \(presentedViewController.description)."
+    )
+    return true
   }
 
   private func makeAdaptiveController(

@@ -7,7 +7,8 @@ extension UIWindow {
   package var presentationChain: [UIViewController] {
     var chain: [UIViewController] = []
     var next = rootViewController
-    while let controller = next {
+    // A chain that leads back to itself has no end to find.
+    while let controller = next, !chain.contains(where: { $0 === controller }) {
       chain.append(controller)
       next = controller.presentationInside?.presented
     }
@@ -46,6 +47,16 @@ extension UIWindow {
 }
 
 extension UIViewController {
+  /// Whether the controller, or one that it is in, is presented by another, directly or not.
+  func isPresentedAbove(_ other: UIViewController) -> Bool {
+    var base = outermostContainer
+    while let presenter = base.presentationBelow?.presenter {
+      base = presenter.outermostContainer
+      if presenter === other || base === other { return true }
+    }
+    return false
+  }
+
   /// What this controller presents, or one that it contains.
   fileprivate var presentationInside: ModalPresentation? {
     if let presentationAbove { return presentationAbove }

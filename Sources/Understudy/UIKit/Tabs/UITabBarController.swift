@@ -14,6 +14,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   private let bar = UITabBar(frame: .zero)
   private let contentView = TabContentView(frame: .zero)
   private var shown: UIViewController?
+  /// Whether one controller is taking another's place right now.
+  private var isExchanging = false
 
   /// Creates a controller without tabs.
   ///
@@ -46,6 +48,12 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     let new = viewControllers ?? []
     let old = tabs
     let selected = selectedViewController
+    if let container = new.first(where: isInside) {
+      return StageContext.current.raise(
+        "NSInvalidArgumentException",
+        "\(container.description) can't be a tab of \(description), which is in it."
+      )
+    }
     for tab in old where !new.contains(where: { $0 === tab }) { tab.willMove(toParent: nil) }
     for tab in new where tab.parent !== self { addChild(tab) }
     tabs = new
@@ -138,9 +146,22 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   // MARK: Showing
 
   /// Puts the chosen controller's view in place of the other, and tells both.
+  ///
+  /// What they are told runs the app's code, which may choose another: then that one follows.
   private func showSelection() {
-    guard isViewLoaded, shown !== selectedViewController else { return }
-    guard appearanceState.isVisible else { return removeShown() }
+    guard isViewLoaded, !isExchanging else { return }
+    isExchanging = true
+    defer { isExchanging = false }
+    // Controllers that choose one another without end are left as they are.
+    for _ in 0..<Self.exchangeLimit where shown !== selectedViewController {
+      guard appearanceState.isVisible else { return removeShown() }
+      exchangeShown()
+    }
+  }
+
+  private static let exchangeLimit = 100
+
+  private func exchangeShown() {
     let leaver = shown
     let newcomer = selectedViewController
     let content: UIView? = newcomer?.view

@@ -122,7 +122,7 @@ extension UIViewController {
   /// Ends the appearance after the commit, which is when the "did" callbacks come.
   ///
   /// Source: measured elsewhere, in crash traces that show them below a block that runs then.
-  private func endAppearanceAfterCommit() {
+  func endAppearanceAfterCommit() {
     StageContext.current.turns.performAfterCommit { [weak self] in
       guard let self, presentationBelow?.transition == nil else { return }
       endAppearance()

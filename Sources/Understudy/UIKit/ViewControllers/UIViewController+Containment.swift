@@ -9,8 +9,27 @@ extension UIViewController {
     return controller
   }
 
+  /// Whether the controller is another one or, at any depth, in it.
+  func isInside(_ other: UIViewController) -> Bool {
+    var controller: UIViewController? = self
+    while let current = controller {
+      if current === other { return true }
+      controller = current.parent
+    }
+    return false
+  }
+
+  /// Makes a controller a child.
+  ///
+  /// One that this controller is in raises; the text is assumed.
   func adopt(_ child: UIViewController) {
     guard child.parent !== self else { return }
+    guard !isInside(child) else {
+      return StageContext.current.raise(
+        "NSInvalidArgumentException",
+        "\(child.description) can't be a child of \(description), which is in it or is the same."
+      )
+    }
     if child.parent != nil { child.removeFromParent() }
     child.willMove(toParent: self)
     childControllers.append(child)
@@ -25,7 +44,15 @@ extension UIViewController {
     parent.childTraitOverrides?.removeValue(forKey: ObjectIdentifier(self))
     parentController = nil
     if !appearanceState.isInTransition { containmentMovement = .none }
+    endOrphanedAppearance()
     didMove(toParent: nil)
+  }
+
+  /// Brings an appearance to its end that the parent would have ended.
+  private func endOrphanedAppearance() {
+    guard appearanceState.isInTransition, viewIfLoaded?.window == nil else { return }
+    if appearanceState == .appearing { beginAppearance(appearing: false, animated: false) }
+    endAppearanceAfterCommit()
   }
 
   /// Whether the view may be added to another; raises the exception if not.

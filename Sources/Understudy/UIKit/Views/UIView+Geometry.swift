@@ -3,6 +3,7 @@ extension UIView {
   func setGeometry(_ new: ViewGeometry) {
     let old = geometry
     guard new != old else { return }
+    guard !new.raises() else { return }
     geometry = new
     noteAnimatableChange()
     if let layout = rare?.layout { geometryDidChange(from: old, layout) }

@@ -11,19 +11,20 @@ extension UIView {
 
   func insert(_ view: UIView, at index: Int) {
     guard mayInsert(view) else { return }
-    let oldParent = view.parent
-    if oldParent === self {
-      move(view, to: index)
-      return
-    }
+    if view.parent === self { return move(view, to: index) }
+    view.parent?.willRemoveSubview(view)
+    view.willMove(toSuperview: self)
+    if view.window !== window { view.tellWillMove(to: window) }
+
+    // These callbacks are the app's code, which may have moved the view, or this one, itself.
+    guard mayInsert(view) else { return }
+    if view.parent === self { return move(view, to: index) }
     let newWindow = window
     let changesWindow = view.window !== newWindow
-    oldParent?.willRemoveSubview(view)
-    view.willMove(toSuperview: self)
-    if changesWindow { view.tellWillMove(to: newWindow) }
-
-    if oldParent != nil { view.willLeaveLayout() }
-    oldParent?.forget(view)
+    if let oldParent = view.parent {
+      view.willLeaveLayout()
+      oldParent.forget(view)
+    }
     children.insert(view, at: min(max(0, index), children.count))
     view.parent = self
     view.joinLayout()
@@ -74,6 +75,8 @@ extension UIView {
       tellWillMove(to: nil)
       oldWindow.subtreeWillLeave(self)
     }
+    // These callbacks are the app's code, which may have moved the view elsewhere.
+    guard parent === oldParent else { return }
     willLeaveLayout()
     oldParent.forget(self)
     parent = nil

@@ -1,3 +1,5 @@
+import StageRuntime
+
 // A view knows whether it needs layout and whether something below it does, so a commit goes
 // straight to what is dirty. The topmost view, a window, is noted by the application.
 
@@ -66,8 +68,12 @@ extension UIView {
 
   private static let layoutPassLimit = 1_000
 
+  /// Ends a layout that would hang the app on a device.
   private func reportEndlessLayout() {
-    fatalError(
+    layoutIsDue = false
+    layoutIsDueBelow = false
+    StageContext.current.raise(
+      "NSInternalInconsistencyException",
       """
       The layout of \(objectDescription) doesn't come to rest: after \(Self.layoutPassLimit) \
       passes it still invalidates itself. Don't call setNeedsLayout() from layoutSubviews() \

@@ -56,13 +56,13 @@ import StageRuntime
   open var layer: CALayer {
     let rare = rareState()
     if let layer = rare.layer { return layer }
-    let layer = type(of: self).layerClass.init()
+    let layer = (type(of: self).layerClass as? CALayer.Type ?? CALayer.self).init()
     rare.layer = layer
     return layer
   }
 
-  /// The class of the view's layer.
-  open class var layerClass: CALayer.Type { CALayer.self }
+  /// The class of the view's layer; one that isn't a layer's is taken for `CALayer`.
+  open class var layerClass: AnyClass { CALayer.self }
 
   // MARK: Responding
 

@@ -1,3 +1,5 @@
+import StageRuntime
+
 /// Where a view is in its superview: its bounds are turned by its transform around their middle,
 /// which lies on its centre.
 struct ViewGeometry: Equatable {
@@ -37,6 +39,30 @@ struct ViewGeometry: Equatable {
       result.bounds.size = CGSize(width: abs(size.width), height: abs(size.height))
     }
     return result
+  }
+
+  /// Raises for numbers that are none, as Core Animation does; true if it did.
+  @MainActor
+  func raises() -> Bool {
+    let (origin, size) = (bounds.origin, bounds.size)
+    // A sum is no number if one of its terms is none: one test for the case that is none of these.
+    // Infinities may cancel out to none as well, so each term is asked again below.
+    guard (origin.x + origin.y + size.width + size.height + center.x + center.y).isNaN else {
+      return false
+    }
+    if [origin.x, origin.y, size.width, size.height].contains(where: \.isNaN) {
+      StageContext.current.raise(
+        "CALayerInvalidGeometry",
+        "CALayer bounds contains NaN: [\(origin.x) \(origin.y); \(size.width) \(size.height)]"
+      )
+      return true
+    }
+    guard center.x.isNaN || center.y.isNaN else { return false }
+    StageContext.current.raise(
+      "CALayerInvalidGeometry",
+      "CALayer position contains NaN: [\(center.x) \(center.y)]"
+    )
+    return true
   }
 
   /// The middle of the bounds, without the standardising that `midX` does each time.

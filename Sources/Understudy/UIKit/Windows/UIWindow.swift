@@ -177,9 +177,15 @@ import StageRuntime
     isInstalled = true
     root.rootWillEnter(self)
     let view: UIView = root.view
+    // Loading the view ran the app's code, as adding it does below: there may be another root by now.
+    guard isInstalled, rootViewController === root else { return }
     view.frame = bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     insert(view, at: 0)
+    guard isInstalled, rootViewController === root else {
+      if view.superview === self { view.removeFromSuperview() }
+      return
+    }
     root.rootDidEnter(self)
   }
 

@@ -94,15 +94,25 @@ extension LayoutRegion {
         attribute.kind == .horizontalPosition ? .horizontal : .vertical
       addOrigin(of: source, along: axis, in: ancestor, to: &result)
       let share = share(of: attribute, isMirrored: isMirrored)
-      if share != 0 { result.add(item(for: source).size(along: axis), times: share) }
+      if share != 0 {
+        result.add(edgeItem(of: source, in: ancestor).size(along: axis), times: share)
+      }
       if attribute.isBaseline { result.constant += baselineOffset(of: source, attribute) }
       guard isMirrored, axis == .horizontal else { break }
       var mirrored = LayoutSolver.Expression()
-      mirrored.add(item(for: ancestor).width)
+      mirrored.add(edgeItem(of: ancestor, in: ancestor).width)
       mirrored.add(result, times: -1)
       return mirrored
     }
     return result
+  }
+
+  /// The item whose edges a source's edges are: a scroll view's are its content's, for what is in it.
+  private func edgeItem(of source: any ConstraintItem, in ancestor: UIView) -> LayoutItem {
+    guard source === ancestor, let scrollView = source as? UIScrollView else {
+      return item(for: source)
+    }
+    return item(for: scrollView.contentLayoutGuide)
   }
 
   /// Where an attribute is, as a share of the item's size.
@@ -125,6 +135,10 @@ extension LayoutRegion {
   ) {
     var current: (any ConstraintItem)? = source
     while let part = current, part !== ancestor {
+      if part !== source, let scrollView = part as? UIScrollView {
+        let frame = item(for: scrollView.frameLayoutGuide)
+        expression.add(frame.origin(along: axis), times: -1)
+      }
       expression.add(item(for: part).origin(along: axis))
       current = part.coordinateView
     }

@@ -80,7 +80,9 @@ extension LayoutRegion {
     guard let guide = item.source as? UILayoutGuide, let owner = guide.owningView else { return }
     let constants = insetConstants(of: kind, guide)
     let outer = self.item(for: owner)
-    for (index, edge) in ["left", "top", "right", "bottom"].enumerated() {
+    // The size of the content is what the constraints make it.
+    let edges = kind == .scrollContent ? ["left", "top"] : ["left", "top", "right", "bottom"]
+    for (index, edge) in edges.enumerated() {
       let isHorizontal = index % 2 == 0
       let isNear = index < 2
       var expression = LayoutSolver.Expression(constant: constants[index])

@@ -21,6 +21,8 @@ final class LayoutRegion {
   /// The items whose content's height depends on their width.
   var measuredItems: [LayoutItem] = []
 
+  /// Whether the root itself has yet to be taken in; the root owns the region, so no list holds it.
+  private var isRootNew = true
   private var newSubtrees: [UIView] = []
   private var newConstraints: [NSLayoutConstraint] = []
   private var changedItems: [LayoutItem] = []
@@ -31,7 +33,6 @@ final class LayoutRegion {
   init(root: UIView, isMeasuring: Bool = false) {
     self.root = root
     self.isMeasuring = isMeasuring
-    newSubtrees = [root]
   }
 
   // MARK: What has changed
@@ -141,6 +142,10 @@ final class LayoutRegion {
   }
 
   private func takeInSubtrees() {
+    if isRootNew {
+      isRootNew = false
+      scan(root)
+    }
     let subtrees = newSubtrees
     newSubtrees.removeAll(keepingCapacity: true)
     for subtree in subtrees where isMeasuring || subtree.belongs(to: root) { scan(subtree) }
@@ -197,6 +202,7 @@ final class LayoutRegion {
 
   /// Notes that a view has to be put where the solver wants it.
   func noteMove(of item: LayoutItem) {
+    if let guide = item.source as? UILayoutGuide { return noteChangeOfContent(guide, item) }
     guard let view = item.view, item.fixed.isEmpty else { return }
     if view === root { return applyRootSize(item) }
     guard !item.isMoved, let parent = view.parent else { return }
@@ -207,18 +213,43 @@ final class LayoutRegion {
     parent.markLayoutDue()
   }
 
+  /// Notes that a scroll view's content has another size.
+  private func noteChangeOfContent(_ guide: UILayoutGuide, _ item: LayoutItem) {
+    guard guide.source == .scrollContent, !item.isMoved, let owner = guide.owningView else {
+      return
+    }
+    item.isMoved = true
+    owner.layoutState().movedItems.append(item)
+    owner.markLayoutDue()
+  }
+
   /// Puts subviews where the solver wants them.
   func apply(_ moved: [LayoutItem]) {
     isApplying = true
     defer { isApplying = false }
     for item in moved {
       item.isMoved = false
+      applyContentSize(item)
       guard let view = item.view, items[item.identity] === item, item.fixed.isEmpty else {
         continue
       }
       item.applied = values(of: item)
       view.place(in: frame(of: item))
     }
+  }
+
+  /// Gives a scroll view the size of its content, along the axes that constraints are about.
+  private func applyContentSize(_ item: LayoutItem) {
+    guard items[item.identity] === item, let guide = item.source as? UILayoutGuide,
+      let scrollView = guide.owningView as? UIScrollView
+    else { return }
+    let size = frame(of: item).size
+    let applied = item.applied
+    item.applied = values(of: item)
+    var contentSize = scrollView.contentSize
+    if size.width > 0 || (applied?.2 ?? 0) > 0 { contentSize.width = size.width }
+    if size.height > 0 || (applied?.3 ?? 0) > 0 { contentSize.height = size.height }
+    scrollView.contentSize = contentSize
   }
 
   /// Gives the size of its constraints to a tree that has neither superview nor frame to keep.

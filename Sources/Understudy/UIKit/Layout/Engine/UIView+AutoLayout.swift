@@ -174,6 +174,9 @@ extension UIView {
 
   func geometryDidChange(from old: ViewGeometry, _ layout: ViewLayout) {
     layout.itemRegion?.frameDidChange(of: self)
+    if let guide = layout.scrollFrameGuide, geometry.bounds.origin != old.bounds.origin {
+      contentRegionIfAny?.noteChange(of: guide)
+    }
     guard geometry.bounds.size != old.bounds.size else { return }
     layout.region?.noteChange(of: self)
     if let guide = layout.readableGuide { contentRegionIfAny?.noteChange(of: guide) }

@@ -9,9 +9,15 @@ final class ViewLayout {
   var safeAreaGuide: UILayoutGuide?
   var marginsGuide: UILayoutGuide?
   var readableGuide: UILayoutGuide?
+  /// What stands for a scroll view's content.
+  var scrollContentGuide: UILayoutGuide?
+  /// What stands for a scroll view's frame, seen from its content.
+  var scrollFrameGuide: UILayoutGuide?
   /// The guides of the view, the system's after its own.
   var allGuides: [UILayoutGuide] {
-    guides + [safeAreaGuide, marginsGuide, readableGuide].compactMap { $0 }
+    guides
+      + [safeAreaGuide, marginsGuide, readableGuide, scrollContentGuide, scrollFrameGuide]
+      .compactMap { $0 }
   }
   var hugging = AxisPair(UILayoutPriority.defaultLow)
   var resistance = AxisPair(UILayoutPriority.defaultHigh)

@@ -2,7 +2,7 @@
 @MainActor @preconcurrency open class UILayoutGuide: NSObject, ConstraintItem {
   /// What a guide of the system follows.
   enum Source {
-    case safeArea, margins, readableContent
+    case safeArea, margins, readableContent, scrollContent, scrollFrame
   }
 
   let source: Source?
@@ -40,8 +40,13 @@
   /// The guide's rectangle in its view's coordinates, in points, as of the last layout.
   open var layoutFrame: CGRect {
     guard let owner else { return .zero }
-    if let source { return owner.bounds.inset(by: owner.insets(of: source)) }
-    return owner.contentRegionIfAny?.frame(of: self) ?? .zero
+    return switch source {
+    case .scrollFrame: owner.bounds
+    case .scrollContent:
+      CGRect(origin: .zero, size: (owner as? UIScrollView)?.contentSize ?? .zero)
+    case .some(let source): owner.bounds.inset(by: owner.insets(of: source))
+    case nil: owner.contentRegionIfAny?.frame(of: self) ?? .zero
+    }
   }
 
   // MARK: Anchors

@@ -69,6 +69,11 @@ extension UIView {
         insets.right += excess / 2
       }
       return insets
+    case .scrollContent: return .zero
+    case .scrollFrame:
+      // The content's coordinates begin at its own corner, from which the frame has moved.
+      let offset = bounds.origin
+      return UIEdgeInsets(top: offset.y, left: offset.x, bottom: -offset.y, right: -offset.x)
     }
   }
 

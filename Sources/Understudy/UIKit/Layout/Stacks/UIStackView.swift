@@ -1,3 +1,5 @@
+import StageRuntime
+
 /// A view that lines its subviews up in a row or a column, by constraints.
 @MainActor @preconcurrency open class UIStackView: UIView {
   private var arranged: [UIView] = []
@@ -51,6 +53,13 @@
   ///   - view: The view; moves if it is lined up already.
   ///   - stackIndex: The place; one that doesn't exist raises, as an array does.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+    guard (0...arranged.count).contains(stackIndex) else {
+      return StageContext.current.raise(
+        "NSInternalInconsistencyException",
+        "index out of bounds for arranged subview: index = \(stackIndex) expected to be less than "
+          + "or equal to \(arranged.count)"
+      )
+    }
     arrange(view, at: stackIndex)
   }
 

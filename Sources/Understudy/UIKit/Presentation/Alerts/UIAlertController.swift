@@ -179,6 +179,14 @@ open class UIAlertController: UIViewController {
     contentDidChange()
   }
 
+  /// Gives the keyboard to the first field, so that a user can type at once (assumed to be here).
+  ///
+  /// - Parameter animated: Whether the appearance takes time.
+  open override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    if !fields.contains(where: \.isFirstResponder) { fields.first?.becomeFirstResponder() }
+  }
+
   override func presentationFormDidChange() { contentDidChange() }
 
   private func updateContentSize() {

@@ -50,6 +50,10 @@ extension UISheetPresentationController {
     private let kind: Kind
     private let name: Identifier
 
+    /// Not available: a detent is the system's, or made by `custom(identifier:resolver:)`.
+    @available(*, unavailable)
+    public override init() { preconditionFailure("The compiler refuses calls of this.") }
+
     /// Creates a detent of some kind.
     package init(kind: Kind, identifier: Identifier) {
       self.kind = kind

@@ -94,6 +94,39 @@ public protocol UIViewControllerTransitionCoordinator:
   )
 }
 
+extension UIViewControllerTransitionCoordinator {
+  /// Runs animations along with the transition.
+  ///
+  /// Swift imports the completion as an argument that may be left out.
+  ///
+  /// - Parameter animation: The changes to animate; run when the transition begins to move.
+  /// - Returns: Whether the animations will run.
+  @discardableResult
+  public func animate(
+    alongsideTransition animation: (
+      (any UIViewControllerTransitionCoordinatorContext) -> Void
+    )?
+  ) -> Bool {
+    animate(alongsideTransition: animation, completion: nil)
+  }
+
+  /// Runs animations of a view outside the container along with the transition.
+  ///
+  /// Swift imports the completion as an argument that may be left out.
+  ///
+  /// - Parameters:
+  ///   - view: The view to animate in.
+  ///   - animation: The changes to animate; run when the transition begins to move.
+  /// - Returns: Whether the animations will run.
+  @discardableResult
+  public func animateAlongsideTransition(
+    in view: UIView?,
+    animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool {
+    animateAlongsideTransition(in: view, animation: animation, completion: nil)
+  }
+}
+
 /// Which controller of a transition is meant.
 ///
 /// Source: header.
