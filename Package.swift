@@ -122,6 +122,21 @@ package.targets += [
     name: "ShareSheetTests",
     dependencies: ["ShareSheet", "SwiftUI", "UIKit", "Understudy"]
   ),
+  .testTarget(
+    name: "ArticleTests",
+    dependencies: [
+      "MailComposeSheet", "SafariServices", "SafariWebView", "ShareSheet", "SwiftUI", "UIKit",
+      "UIViewControllerPresenting", "Understudy",
+    ]
+  ),
+  .testTarget(name: "GalleryTests", dependencies: ["Gallery", "Understudy"]),
+  .testTarget(
+    name: "GuideTests",
+    dependencies: [
+      "MailComposeSheet", "SafariServices", "SafariWebView", "ShareSheet", "SwiftUI", "UIKit",
+      "UIViewControllerPresenting", "Understudy",
+    ]
+  ),
   .testTarget(name: "osTests", dependencies: ["StageRuntime", "os"]),
   .testTarget(name: "StageRuntimeTests", dependencies: ["StageRuntime"]),
   .target(

@@ -108,6 +108,32 @@ struct BottomSheetTests {
     }
   }
 
+  @Test("a sheet that fits a text is as high as the text is at the sheet's width")
+  func fitsText() throws {
+    struct Host: View {
+      @State var isPresented = false
+      let text: String
+      var body: some View {
+        Button("Open") { isPresented = true }
+          .presenting(isPresented: $isPresented, sheetConfiguration: .fittingContent()) {
+            Text(text)
+          }
+      }
+    }
+    for count in [1, 20] {
+      let text = Array(repeating: "A sentence that goes on.", count: count).joined(separator: " ")
+      let stage = Stage()
+      stage.show { Host(text: text) }
+      try stage.tap("Open")
+      stage.settle()
+      let view = try #require(stage.topController?.view)
+      #expect(view.bounds.width == stage.window.bounds.width)
+      let alone = UIHostingController(rootView: Text(text))
+      let fitting = alone.sizeThatFits(in: CGSize(width: view.bounds.width, height: 2_000)).height
+      #expect(abs(view.bounds.height - view.safeAreaInsets.bottom - fitting) < 0.001)
+    }
+  }
+
   @Test("a presenter is a button that presents in the window it is in")
   func presenter() throws {
     let stage = Stage(.iPadPro11)

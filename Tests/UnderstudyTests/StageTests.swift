@@ -22,6 +22,23 @@ struct StageTests {
 
   private final class SheetController: UIViewController {}
 
+  private struct TwoWindows: App {
+    var body: some Scene {
+      WindowGroup { Text("first") }
+      WindowGroup { Text("second") }
+    }
+  }
+
+  @Test("an app is shown in the stage's window, and its further scenes in windows beside it")
+  func showsApp() {
+    let stage = Stage(.iPadPro11)
+    stage.show(TwoWindows())
+    #expect(Set(stage.visibleTexts) == ["first", "second"])
+    #expect(stage.application.connectedScenes.count == 2)
+    stage.close(stage.window)
+    #expect(stage.visibleTexts == ["second"])
+  }
+
   @Test("a view is shown in a window that fills the device's screen")
   func shows() {
     let stage = Stage(.iPhoneSE)

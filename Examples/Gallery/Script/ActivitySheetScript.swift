@@ -5,8 +5,6 @@ import Understudy
 @MainActor
 enum ActivitySheetScript {
   static func play(on stage: Stage, _ expectations: inout Expectations) throws {
-    stage.show { ActivitySheetScreen() }
-
     try stage.tap("Share")
     stage.settle()
     expectations.expect("the sheet's header has the link's title", stage.shows("Swift"))

@@ -6,8 +6,6 @@ import UIKit
 @MainActor
 enum BottomSheetScript {
   static func play(on stage: Stage, _ expectations: inout Expectations) throws {
-    stage.show { BottomSheetScreen() }
-
     try stage.tap("Edit")
     stage.settle()
     try stage.tap("Change something")

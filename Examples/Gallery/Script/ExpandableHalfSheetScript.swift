@@ -5,8 +5,6 @@ import Understudy
 @MainActor
 enum ExpandableHalfSheetScript {
   static func play(on stage: Stage, _ expectations: inout Expectations) throws {
-    stage.show { ExpandableHalfSheetScreen() }
-
     try stage.tap("Order")
     stage.settle()
     expectations.expect(

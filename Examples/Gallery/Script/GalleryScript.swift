@@ -2,79 +2,60 @@
 import Foundation
 import Understudy
 
-/// The gallery on a machine without a screen: a script of user actions plays each screen on a stage
-/// and prints what happened.
-///
-/// `Gallery --list` names the screens, `Gallery SCREEN …` plays some, `--device ipad` plays them on
-/// an iPad.
+/// The gallery on a machine without a screen: a script opens each screen of the app on a stage, plays
+/// its user and prints what happened.
 @main
 @MainActor
 struct GalleryScript {
-  typealias Play = @MainActor (Stage, inout Expectations) throws -> Void
-
-  private static let screens: [(name: String, title: String, play: Play)] = [
-    ("widget", "Half-sheet widget", HalfSheetWidgetScript.play),
-    ("order", "Expandable half sheet", ExpandableHalfSheetScript.play),
-    ("safari", "Web page", SafariWebViewScript.play),
-    ("mail", "Mail form", MailComposeSheetScript.play),
-    ("share", "Share a link", ActivitySheetScript.play),
-    ("bottom-sheet", "Bottom sheets", BottomSheetScript.play),
-    ("modal", "Managed modal", ManagedModalScript.play),
-    ("conflict", "Two at once", ConflictPolicyScript.play),
-  ]
-
   static func main() {
-    var arguments = Array(CommandLine.arguments.dropFirst())
-    var device = Device.iPhone14
-    if let index = arguments.firstIndex(of: "--device") {
-      guard let chosen = arguments.dropFirst(index + 1).first.flatMap(device(named:)) else {
-        stop("Give --device a model: 'iphone' or 'ipad'.")
+    let result = run(Array(CommandLine.arguments.dropFirst()))
+    if !result.output.isEmpty { print(result.output) }
+    if !result.problem.isEmpty {
+      FileHandle.standardError.write(Data("\(result.problem)\n".utf8))
+    }
+    exit(result.code)
+  }
+
+  /// What a run prints, what it complains of, and the code that it ends with.
+  struct Result {
+    var output = ""
+    var problem = ""
+    /// `0` if all went well, `1` if a screen misbehaved, `2` if the arguments can't be understood.
+    var code: Int32 = 0
+  }
+
+  /// Runs the gallery with the arguments of a command line.
+  static func run(_ arguments: [String]) -> Result {
+    do {
+      switch try GalleryCommand(arguments) {
+      case .help:
+        return Result(output: GalleryCommand.usage)
+      case .list:
+        let lines = GalleryScreen.allCases.map { "\($0.rawValue): \($0.title)" }
+        return Result(output: lines.joined(separator: "\n"))
+      case .play(let screens, let device, let isVerbose):
+        let performances = screens.map { Performance(of: $0, on: device, isVerbose: isVerbose) }
+        return report(performances, on: device)
       }
-      device = chosen
-      arguments.removeSubrange(index...index + 1)
+    } catch {
+      return Result(problem: "\(error)", code: 2)
     }
-    if arguments.contains("--list") {
-      for screen in screens { print("\(screen.name): \(screen.title)") }
-      return
-    }
-    let unknown = arguments.filter { name in !screens.contains { $0.name == name } }
-    if !unknown.isEmpty {
-      stop(
-        "There is no screen '\(unknown.joined(separator: "', '"))'. 'Gallery --list' names them."
-      )
-    }
-    play(screens.filter { arguments.isEmpty || arguments.contains($0.name) }, on: device)
   }
 
-  private static func play(
-    _ screens: [(name: String, title: String, play: Play)],
-    on device: Device
-  ) {
-    print(
-      """
+  /// Says how performances went.
+  static func report(_ performances: [Performance], on device: Device) -> Result {
+    let failures = performances.count { !$0.hasPassed }
+    let intro = """
       Each screen of the gallery is played on a simulated \(device.name). A line gives the time in
-      seconds, who acts ("user" is a finger, "script" explains; the rest is UIKit), and what happens.
+      seconds, who acts, and what happens. "user" is a finger, "script" checks (✓ or ✗), and the rest is
+      the system. UIHostingController is what the system calls a screen made with SwiftUI.
 
       """
+    let outro = "\(performances.count - failures) passed, \(failures) failed"
+    return Result(
+      output: ([intro] + performances.map(\.report) + [outro]).joined(separator: "\n"),
+      code: failures == 0 ? 0 : 1
     )
-    let performances = screens.map { Performance($0.title, on: device, of: $0.play) }
-    for performance in performances { print(performance.report) }
-    let failures = performances.filter { !$0.hasPassed }
-    print("\(performances.count - failures.count) passed, \(failures.count) failed")
-    if !failures.isEmpty { exit(1) }
-  }
-
-  private static func device(named name: String) -> Device? {
-    switch name.lowercased() {
-    case "iphone": .iPhone14
-    case "ipad": .iPadPro11
-    default: nil
-    }
-  }
-
-  private static func stop(_ message: String) -> Never {
-    FileHandle.standardError.write(Data("\(message)\n".utf8))
-    exit(2)
   }
 }
 #endif

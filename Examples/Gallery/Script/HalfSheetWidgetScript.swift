@@ -5,8 +5,6 @@ import Understudy
 @MainActor
 enum HalfSheetWidgetScript {
   static func play(on stage: Stage, _ expectations: inout Expectations) throws {
-    stage.show { HalfSheetWidgetScreen() }
-    expectations.expect("nothing is presented at first", stage.presentationChain.isEmpty)
 
     try stage.tap("Show widget")
     stage.settle()

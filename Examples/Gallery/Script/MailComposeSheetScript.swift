@@ -5,8 +5,6 @@ import Understudy
 @MainActor
 enum MailComposeSheetScript {
   static func play(on stage: Stage, _ expectations: inout Expectations) throws {
-    stage.show { MailComposeSheetScreen() }
-
     try stage.tap("Report a problem")
     stage.settle()
     expectations.expect("the form is filled in", stage.shows("Subject: A problem"))

@@ -5,8 +5,6 @@ import Understudy
 @MainActor
 enum ManagedModalScript {
   static func play(on stage: Stage, _ expectations: inout Expectations) throws {
-    stage.show { ManagedModalScreen() }
-
     try stage.tap("Account")
     stage.settle()
     expectations.expect("the container presents", stage.shows("Your account"))

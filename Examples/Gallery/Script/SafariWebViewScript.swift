@@ -5,8 +5,6 @@ import Understudy
 @MainActor
 enum SafariWebViewScript {
   static func play(on stage: Stage, _ expectations: inout Expectations) throws {
-    stage.show { SafariWebViewScreen() }
-
     try stage.tap("Read more")
     stage.settle()
     expectations.expect("Safari's own controller shows the page", stage.shows("Done"))

@@ -8,6 +8,12 @@ struct PresentationAnchor<Controller: UIViewController, PresentedCoordinator>: U
 
   let presenting: Presenting
 
+  /// Changes when a controller has been presented, where the app wants to update it.
+  ///
+  /// UIKit presents at a layout, but SwiftUI notes what the app's update reads only in an update of its
+  /// own: without one, a change of what is read would go unseen.
+  @State private var presentedCount = 0
+
   /// What lives as long as the presenting view: a driver, once something has been wanted.
   @MainActor
   final class Holder {
@@ -19,6 +25,7 @@ struct PresentationAnchor<Controller: UIViewController, PresentedCoordinator>: U
   func makeUIView(context: Context) -> PresentationAnchorView { PresentationAnchorView() }
 
   func updateUIView(_ anchor: PresentationAnchorView, context: Context) {
+    _ = presentedCount
     let holder = context.coordinator
     let wish = presenting.readWish()
     guard wish.item != nil || holder.driver != nil else { return }
@@ -67,6 +74,7 @@ struct PresentationAnchor<Controller: UIViewController, PresentedCoordinator>: U
         else { return }
         presenting.updateUIViewController(controller, presentingContext(coordinator))
       },
+      requestUpdate: { if presenting.isUpdatedOncePresented { presentedCount += 1 } },
       events: presenting.events
     )
   }

@@ -24,6 +24,9 @@ struct PresentationConfiguration {
   /// Brings a presented controller up to date.
   let updateController: @MainActor (UIViewController, _ coordinator: Any) -> Void
 
+  /// Asks SwiftUI for an update, now that there is a controller to bring up to date.
+  let requestUpdate: @MainActor () -> Void
+
   /// Is told what the presentation hears of its user.
   let events: PresentationEvents
 }

@@ -286,6 +286,7 @@ final class PresentationDriver {
     self.session = session
     ticket = prepared.ticket
     session.present(from: anchor, animated: configuration.isAnimated)
+    configuration.requestUpdate()
     // Loading its view ran more of the app's code, which may have been quicker to present something.
     if !session.isAccepted, context?.isObstructed == true, !session.isPerhapsHeld {
       self.session = nil

@@ -94,11 +94,11 @@ extension PresentingOptions {
     _ presented: Presented?,
     in environment: EnvironmentValues
   ) -> HostedPresenting<Presented> {
-    var presenting = presenting.updateUIViewController { controller, _ in
+    var presenting = presenting.conflictPolicy(conflictPolicy)
+    presenting.updateUIViewController = { controller, _ in
       controller.rootView = presented.in(environment)
       update(controller)
     }
-    .conflictPolicy(conflictPolicy)
     presenting.isAnimated = isAnimated
     presenting.objection = objection
     if let selectedDetentIdentifier {

@@ -5,14 +5,16 @@ import UIKit
 extension UIViewControllerPresenting {
   /// Brings the controller up to date whenever the presenting view is updated.
   ///
-  /// - Parameter update: Changes what may change while the controller is presented. It is not called
-  ///   for a controller that is on its way off the screen.
+  /// - Parameter update: Changes what may change while the controller is presented. It is called as
+  ///   soon as the controller is presented, and again when something changes that it reads. It is not
+  ///   called for a controller that is on its way off the screen.
   /// - Returns: The same presentation, with the update.
   public func updateUIViewController(
     _ update: @escaping (Controller, Context) -> Void
   ) -> Self {
     var copy = self
     copy.updateUIViewController = update
+    copy.isUpdatedOncePresented = true
     return copy
   }
 

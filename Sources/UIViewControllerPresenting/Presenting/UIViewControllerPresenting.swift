@@ -51,6 +51,9 @@ public struct UIViewControllerPresenting<Controller: UIViewController, Coordinat
   var isAnimated: Bool
   var policy = ConflictPolicy.queue
   var updateUIViewController: (Controller, Context) -> Void = { _, _ in }
+  /// Whether the app's own update has to run once within an update of SwiftUI, which notes what it
+  /// reads.
+  var isUpdatedOncePresented = false
   var events = PresentationEvents()
   /// Why nothing can be presented, found out before a controller is made.
   package var objection: String?

@@ -66,13 +66,27 @@ extension UISheetPresentationController.Detent {
     of controller: UIViewController
   ) -> UISheetPresentationController.Detent {
     .custom(identifier: .fittingContent) { [weak controller] context in
-      guard let view = controller?.view else { return nil }
-      let width = view.superview?.bounds.width ?? view.bounds.width
-      let room = CGSize(width: width, height: context.maximumDetentValue)
+      guard let controller, let view = controller.view else { return nil }
+      let room = CGSize(
+        width: controller.widthInSheet,
+        height: context.maximumDetentValue
+      )
       let insets = view.safeAreaInsets.top + view.safeAreaInsets.bottom
       let height = view.sizeThatFits(room).height - insets
       return min(max(height, 1), context.maximumDetentValue)
     }
+  }
+}
+
+extension UIViewController {
+  /// The width that the view has in its sheet, in points; as long as it isn't in one, that of what it
+  /// is presented from.
+  fileprivate var widthInSheet: CGFloat {
+    let candidates = [
+      viewIfLoaded?.superview, viewIfLoaded, presentationController?.containerView,
+      presentingViewController?.viewIfLoaded,
+    ]
+    return candidates.lazy.compactMap { $0?.bounds.width }.first { $0 > 0 } ?? 0
   }
 }
 

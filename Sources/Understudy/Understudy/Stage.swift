@@ -22,7 +22,7 @@ import UIKit
 public final class Stage {
   package let context: StageContext
 
-  /// The window that ``show(_:)`` fills, on the device's screen.
+  /// The window that ``show(_:)-(UIViewController)`` fills, on the device's screen.
   public let window: UIWindow
 
   /// The further windows that were opened; scenes don't keep their windows.
@@ -73,6 +73,21 @@ public final class Stage {
   /// - Parameter content: Makes the view.
   public func show<Content: View>(@ViewBuilder _ content: () -> Content) {
     context.perform { show(UIHostingController(rootView: content())) }
+  }
+
+  /// Shows an app: the first window of its scenes fills the stage's window, and each further one is
+  /// opened beside it.
+  ///
+  /// Stops the program if the app's scenes have no window.
+  ///
+  /// - Parameter app: The app.
+  public func show(_ app: some App) {
+    var controllers = context.perform { app.makeWindowControllers() }
+    guard !controllers.isEmpty else {
+      fatalError("\(Swift.type(of: app)) has no window to show: give its body a WindowGroup.")
+    }
+    show(controllers.removeFirst())
+    for controller in controllers { openWindow(controller) }
   }
 
   /// The application of this stage.

@@ -1,21 +1,38 @@
 import SwiftUI
 import UIViewControllerPresenting
 
-/// A screen that wants two presentations at once: the second waits for its turn.
+/// A screen that wants a tip while it already presents news: the tip's policy says what happens.
 struct ConflictPolicyScreen: View {
   @State private var isNewsPresented = false
   @State private var isTipPresented = false
-  @State private var ends: [DismissReason] = []
+  @State private var policy = ConflictPolicy.queue
+  @State private var ends: [String] = []
 
   var body: some View {
     VStack(spacing: 20) {
-      Text("Ended: \(ends.count)")
-      Button("Both") {
+      Text("Ended: \(ends.isEmpty ? "nothing" : ends.joined(separator: ", "))")
+      Button("News") {
+        ends = []
         isNewsPresented = true
-        isTipPresented = true
       }
     }
-    .presenting(isPresented: $isNewsPresented, onDismiss: { ends.append($0) }) { Text("News") }
-    .presenting(isPresented: $isTipPresented, onDismiss: { ends.append($0) }) { Text("Tip") }
+    .presenting(isPresented: $isNewsPresented, onDismiss: { ends.append("news \($0)") }) {
+      VStack(spacing: 20) {
+        Text("What's new")
+        ForEach(ConflictPolicy.allCases, id: \.self) { policy in
+          Button("Tip: \(String(describing: policy))") {
+            self.policy = policy
+            isTipPresented = true
+          }
+        }
+      }
+    }
+    .presenting(
+      isPresented: $isTipPresented,
+      conflictPolicy: policy,
+      onDismiss: { ends.append("tip \($0)") }
+    ) {
+      Text("A tip")
+    }
   }
 }
