@@ -32,9 +32,9 @@ extension LayoutBox {
       _ traits: UIAccessibilityTraits,
       act: (@MainActor () -> Bool)? = nil
     ) {
-      let actions = state.actions
+      let actions = Sent(state.actions)
       let element = HostedElement(in: view) {
-        if let action = actions.first(where: { $0.kind == .default }) {
+        if let action = actions.value.first(where: { $0.kind == .default }) {
           UpdateReader.suspended(action.perform)
           return true
         }
