@@ -126,6 +126,7 @@ final class JourneyRun {
       addToAll([.controllerDismissed])
     case .hosts:
       addToAll([.hostRemoved])
+      if journey.policy == .replace { addToAll([.replaced]) }
     case .update, .rotate, .wait, .settle:
       return
     }

@@ -95,14 +95,19 @@ final class PresentationContext {
 
   /// Arranges to hear when what stands in the way has gone.
   ///
-  /// Where it is the window that is missing, the waiting anchors hear of it themselves.
+  /// Where it is the window that is missing, the waiting anchors hear of it themselves, unless the
+  /// presenter is still to be presented above them.
   private func observeObstruction() {
     guard isObstructed else {
       foreignSentinel?.retire()
       foreignSentinel = nil
       return
     }
-    guard let presenter, presenter.viewIfLoaded?.window != nil else { return }
+    guard let presenter else { return }
+    guard presenter.viewIfLoaded?.window != nil else {
+      if presenter.isInTransition { transitionObserver.observeTransition(of: presenter) }
+      return
+    }
     if let presented = presenter.presentedViewController {
       transitionObserver.observeTransition(of: presented)
       watch(presented)

@@ -64,6 +64,12 @@ struct JourneyTests {
           .set(.outer, false),
         ]
       ),
+      // What is to be stacked on an alert that waits for a rotation wasn't told that the alert had come.
+      Journey(
+        .package,
+        policy: .stack,
+        steps: [.rotate, .alert, .set(.sibling, true), .settle, .dismissAll]
+      ),
     ]
   }
 
