@@ -13,8 +13,8 @@ final class JourneyModel: ObservableObject {
 
   /// Every controller that was made.
   private(set) var made: [MadeController] = []
-  /// How the presentations ended, and that hasn't been checked yet.
-  /// The reason is missing where what presents doesn't tell it.
+  /// How the presentations ended, and that hasn't been checked yet; the reason is missing where what
+  /// presents doesn't tell it.
   var ends: [(slot: JourneySlot, reason: DismissReason?)] = []
 
   func wants(_ slot: JourneySlot) -> Bool {
