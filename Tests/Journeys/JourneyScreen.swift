@@ -70,9 +70,18 @@ struct JourneyHost: View {
         model: model
       )
       : JourneyController(model: model)
-    controller.modalPresentationStyle = journey.kind.style.modalPresentationStyle
+    controller.modalPresentationStyle = journey.controllerStyle
     model.note(controller, slot, dismiss)
     return controller
+  }
+}
+
+extension Journey {
+  /// The style of what is made for `UIViewControllerPresenting`, or in its stead.
+  fileprivate var controllerStyle: UIModalPresentationStyle {
+    // Without a source the textbook's popovers would raise, whatever else it does.
+    contender == .textbook && kind.style == .popover
+      ? .formSheet : kind.style.modalPresentationStyle
   }
 }
 
@@ -111,7 +120,7 @@ struct JourneyItemHost: View {
     _ dismiss: @escaping () -> Void
   ) -> JourneyController {
     let controller = JourneyController(model: model)
-    controller.modalPresentationStyle = journey.kind.style.modalPresentationStyle
+    controller.modalPresentationStyle = journey.controllerStyle
     model.note(controller, .item, item: item, dismiss)
     return controller
   }

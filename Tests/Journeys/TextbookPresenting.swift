@@ -54,7 +54,6 @@ public struct TextbookPresenting: UIViewControllerRepresentable {
     coordinator.isPresented = $isPresented
     if isPresented, !coordinator.isShown {
       let controller = makeController { isPresented = false }
-      controller.popoverPresentationController?.sourceView = host.view
       controller.presentationController?.delegate = coordinator
       host.present(controller, animated: true) { coordinator.isShown = true }
     } else if !isPresented, host.presentedViewController != nil {
