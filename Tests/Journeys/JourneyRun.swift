@@ -86,6 +86,7 @@ final class JourneyRun {
   }
 
   private func closeWindow(of stage: Stage) {
+    guard isWindowOpen else { return }
     if isAtRest { closed = Set(JourneySlot.allCases.filter { !model.shown($0).isEmpty }) }
     swipe = nil
     stage.close(stage.window)

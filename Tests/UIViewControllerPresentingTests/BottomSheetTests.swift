@@ -108,6 +108,33 @@ struct BottomSheetTests {
     }
   }
 
+  @Test(
+    "a sheet that fits its content follows it when it grows and shrinks",
+    arguments: [100, 480]
+  )
+  func followsContent(height: CGFloat) throws {
+    struct Content: View {
+      @State var height: CGFloat = 200
+      let next: CGFloat
+      var body: some View { Button("Change") { height = next }.frame(height: height) }
+    }
+    let stage = Stage()
+    stage.show {
+      Text("host").presenting(
+        isPresented: .constant(true),
+        sheetConfiguration: .fittingContent()
+      ) {
+        Content(next: height)
+      }
+    }
+    stage.settle()
+    let view = try #require(stage.topController?.view)
+    #expect(view.bounds.height - view.safeAreaInsets.bottom == 200)
+    try stage.tap("Change")
+    stage.settle()
+    #expect(view.bounds.height - view.safeAreaInsets.bottom == height)
+  }
+
   @Test("a sheet that fits a text is as high as the text is at the sheet's width")
   func fitsText() throws {
     struct Host: View {

@@ -147,6 +147,33 @@ struct PresentedContentTests {
     }
   }
 
+  @Test("the content can refuse to be swiped away, and allow it again", arguments: Doubts.variants)
+  func refusesSwipes(doubts: Doubts) throws {
+    struct Form: View {
+      @State var isDirty = true
+      var body: some View {
+        Button("Save") { isDirty = false }.interactiveDismissDisabled(isDirty)
+      }
+    }
+    struct Host: View {
+      @ObservedObject var model: Model
+      var body: some View { Text("host").presenting(isPresented: $model.isPresented) { Form() } }
+    }
+    let stage = Stage(doubts: doubts)
+    let model = Model()
+    stage.show { Host(model: model) }
+    stage.perform("true") { model.isPresented = true }
+    stage.settle()
+    try stage.swipeDown()
+    stage.settle()
+    #expect(model.isPresented && stage.presentationChain.count == 1)
+    try stage.tap("Save")
+    stage.settle()
+    try stage.swipeDown()
+    stage.settle()
+    #expect(!model.isPresented && stage.presentationChain.isEmpty)
+  }
+
   @Test("content in a controller that UIKit presented leaves that controller alone")
   func dismissesNotItsPresenter() throws {
     struct Middle: View {

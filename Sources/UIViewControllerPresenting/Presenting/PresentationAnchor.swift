@@ -62,6 +62,7 @@ struct PresentationAnchor<Controller: UIViewController, PresentedCoordinator>: U
       wish: wish,
       isAnimated: presenting.isAnimated && !transaction.disablesAnimations,
       policy: presenting.policy,
+      popover: presenting.popover,
       objection: presenting.objection,
       makeController: { dismiss in
         let coordinator = presenting.makeCoordinator(dismiss)

@@ -13,6 +13,9 @@ struct PresentationConfiguration {
   /// What happens if something else is presented.
   let policy: ConflictPolicy
 
+  /// Where a popover points, if the presentation is one, and the app has said so.
+  let popover: PopoverConfiguration?
+
   /// Why nothing can be presented, if something in the app's input is wrong.
   let objection: String?
 

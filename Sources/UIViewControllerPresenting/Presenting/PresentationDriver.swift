@@ -101,6 +101,9 @@ final class PresentationDriver {
     if windowObserver.reopened(anchor?.window) { inbox.append(.hostAttached) }
     handleInbox()
     lookAtScreen(isAtRest: true)
+    if let anchor, case .presented = lifecycle.phase {
+      session?.followSource(anchor, popover: configuration.popover)
+    }
     guard lifecycle.phase == .waiting else { return }
     if configuration.policy == .stack { followFront() }
     context?.look()
@@ -292,7 +295,11 @@ final class PresentationDriver {
     }
     self.session = session
     ticket = prepared.ticket
-    session.present(from: anchor, animated: configuration.isAnimated)
+    session.present(
+      from: anchor,
+      popover: configuration.popover,
+      animated: configuration.isAnimated
+    )
     configuration.requestUpdate()
     // Loading its view ran more of the app's code, which may have been quicker to present something.
     if !session.isAccepted, context?.isObstructed == true, !session.isPerhapsHeld {

@@ -38,6 +38,9 @@ final class PresentationSession {
   private weak var presentationController: UIPresentationController?
   private weak var sentinel: PresentationSentinelView?
   private var delegate: PresentationDelegate?
+  private var adaptation: PopoverAdaptation?
+  /// What a popover was pointed at here; the app may point it elsewhere.
+  private var sourceRect: CGRect?
   private lazy var transitionObserver = TransitionObserver { [weak self] in
     self?.observe(.changed)
   }
@@ -101,22 +104,59 @@ final class PresentationSession {
   ///
   /// - Parameters:
   ///   - source: The view that a popover points at, unless the app has set another source.
+  ///   - configuration: Where in that view, and what else the app has said of a popover.
   ///   - isAnimated: Whether to animate.
-  func present(from source: UIView?, animated isAnimated: Bool) {
+  func present(
+    from source: UIView?,
+    popover configuration: PopoverConfiguration?,
+    animated isAnimated: Bool
+  ) {
     guard let controller, let presenter else { return }
-    if let popover = controller.popoverPresentationController { anchor(popover, to: source) }
+    if let popover = controller.popoverPresentationController {
+      if let source { anchor(popover, to: source, configuration ?? .default) }
+      if let configuration { prepare(popover, configuration) }
+    }
     listen(to: controller.presentationController)
     presenter.present(controller, animated: isAnimated) { [weak self] in self?.didPresent() }
     if isAccepted { watch() }
   }
 
-  /// Gives a popover the source without which UIKit raises an exception (rule 6.3).
-  private func anchor(_ popover: UIPopoverPresentationController, to source: UIView?) {
+  /// Gives a popover the source without which UIKit raises an exception (rule 6.3), unless the app has.
+  private func anchor(
+    _ popover: UIPopoverPresentationController,
+    to source: UIView,
+    _ configuration: PopoverConfiguration
+  ) {
     guard popover.sourceView == nil, popover.barButtonItem == nil, popover.sourceItem == nil else {
       return
     }
     popover.sourceView = source
-    popover.sourceRect = source?.bounds ?? .zero
+    popover.sourceRect = configuration.sourceRect(in: source.bounds)
+    sourceRect = popover.sourceRect
+  }
+
+  private func prepare(
+    _ popover: UIPopoverPresentationController,
+    _ configuration: PopoverConfiguration
+  ) {
+    if let objection = configuration.objection {
+      PresentationLog.problem("A popover points at its whole view: \(objection).")
+    }
+    popover.permittedArrowDirections = configuration.permittedArrowDirections
+    guard popover.delegate == nil else { return }
+    adaptation = PopoverAdaptation(configuration)
+    popover.delegate = adaptation
+  }
+
+  /// Points a popover anew at a view that may have changed its size.
+  func followSource(_ source: UIView, popover configuration: PopoverConfiguration?) {
+    guard let popover = presentationController as? UIPopoverPresentationController,
+      popover.sourceView === source, popover.sourceRect == sourceRect
+    else { return }
+    let rect = (configuration ?? .default).sourceRect(in: source.bounds)
+    guard rect != sourceRect else { return }
+    popover.sourceRect = rect
+    sourceRect = rect
   }
 
   /// Whether UIKit has taken the presentation on.

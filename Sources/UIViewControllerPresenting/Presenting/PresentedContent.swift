@@ -8,8 +8,8 @@ import UIKit
 /// view's are put on its root. Among them is the presenting view's `dismiss`, which would dismiss
 /// what that view is in, and there is no public way to set another. But a hosting controller that
 /// is contained in this one inherits the values and brings its own `dismiss`; so the content is in
-/// a second one. Before it has its place there it inherits nothing yet, and may already be asked for its
-/// size: until then it has the presenting view's values as they are. Source: assumed for both of the inner controller's habits; the tests of
+/// a second one. Should the inner controller inherit nothing, the content is given the presenting view's
+/// values as they are. Source: assumed for both of the inner controller's habits; the tests of
 /// `PresentedContentTests` pin them on the stand-in.
 struct PresentedContent<Content: View>: View {
   let content: Content
@@ -35,7 +35,7 @@ struct PresentedContent<Content: View>: View {
 }
 
 /// Content that inherits the environment of its presenter, or is given it for want of that.
-private struct InheritingContent<Content: View>: View {
+struct InheritingContent<Content: View>: View {
   let content: Content
   let environment: EnvironmentValues
 
@@ -56,34 +56,6 @@ extension EnvironmentValues {
 
   private struct IsPresentersKey: EnvironmentKey {
     static let defaultValue = false
-  }
-}
-
-/// Content in a hosting controller within the one that is presented.
-private struct EmbeddedContent<Content: View>: UIViewControllerRepresentable {
-  let content: Content
-
-  func makeUIViewController(context: Context) -> UIHostingController<Content> {
-    let controller = UIHostingController(rootView: content)
-    controller.view.backgroundColor = .clear
-    return controller
-  }
-
-  func updateUIViewController(_ controller: UIHostingController<Content>, context: Context) {
-    controller.rootView = content
-  }
-
-  func sizeThatFits(
-    _ proposal: ProposedViewSize,
-    uiViewController controller: UIHostingController<Content>,
-    context: Context
-  ) -> CGSize? {
-    controller.sizeThatFits(
-      in: CGSize(
-        width: proposal.width ?? UIView.layoutFittingExpandedSize.width,
-        height: proposal.height ?? UIView.layoutFittingExpandedSize.height
-      )
-    )
   }
 }
 #endif

@@ -7,6 +7,7 @@ struct PresentingOptions {
   let isAnimated: Bool
   let modalPresentationStyle: UIModalPresentationStyle
   let sheetConfiguration: SheetConfiguration
+  var popoverConfiguration: PopoverConfiguration?
   let conflictPolicy: ConflictPolicy
   let selectedDetentIdentifier: Binding<UISheetPresentationController.Detent.Identifier?>?
   let onDismissAttempt: (() -> Void)?
@@ -72,7 +73,7 @@ struct ItemPresentingModifier<Item: Identifiable, Presented: View>: ViewModifier
 /// A presentation of SwiftUI content in a hosting controller; the content is there from the moment
 /// that it is wanted.
 private typealias HostedPresenting<Presented: View> = UIViewControllerPresenting<
-  UIHostingController<PresentedContent<Presented>?>, Void
+  PresentedContentController<Presented>, Void
 >
 
 extension PresentingOptions {
@@ -80,10 +81,15 @@ extension PresentingOptions {
   fileprivate func makeController<Presented: View>(
     _ presented: Presented?,
     in environment: EnvironmentValues
-  ) -> UIHostingController<PresentedContent<Presented>?> {
-    let controller = UIHostingController(rootView: presented.in(environment))
+  ) -> PresentedContentController<Presented> {
+    let controller = PresentedContentController(rootView: presented.in(environment))
     controller.modalPresentationStyle = modalPresentationStyle
-    if let sheet = controller.sheetPresentationController { sheetConfiguration.configure(sheet) }
+    // As SwiftUI's own popovers, it is as large as its content.
+    if modalPresentationStyle == .popover { controller.sizingOptions = .preferredContentSize }
+    let popover = controller.popoverPresentationController
+    let sheet =
+      controller.sheetPresentationController ?? popover?.adaptiveSheetPresentationController
+    if let sheet { sheetConfiguration.configure(sheet) }
     update(controller)
     return controller
   }
@@ -101,6 +107,7 @@ extension PresentingOptions {
     }
     presenting.isAnimated = isAnimated
     presenting.objection = objection
+    presenting.popover = popoverConfiguration
     if let selectedDetentIdentifier {
       presenting = presenting.selectedDetentIdentifier(selectedDetentIdentifier)
     }

@@ -28,6 +28,18 @@ extension UIViewControllerPresenting {
     return copy
   }
 
+  /// Sets where a popover points, on which sides it may be, and what it is in compact width.
+  ///
+  /// - Parameter configuration: The configuration, read when the controller is presented; what it points
+  ///   at is followed while it is. Ignored where the controller's style isn't `.popover`. A source or a
+  ///   delegate that the controller's `popoverPresentationController` has already stays.
+  /// - Returns: The same presentation, with the configuration.
+  public func popoverConfiguration(_ configuration: PopoverConfiguration) -> Self {
+    var copy = self
+    copy.popover = configuration
+    return copy
+  }
+
   /// Adds an action for the end of each presentation.
   ///
   /// - Parameter action: Called once for each presentation that was shown or refused, after the

@@ -50,6 +50,8 @@ public struct UIViewControllerPresenting<Controller: UIViewController, Coordinat
   let makeCoordinator: (@escaping DismissHandler) -> Coordinator
   var isAnimated: Bool
   var policy = ConflictPolicy.queue
+  /// Where a popover points; `nil` to leave what the app has set alone.
+  var popover: PopoverConfiguration?
   var updateUIViewController: (Controller, Context) -> Void = { _, _ in }
   /// Whether the app's own update has to run once within an update of SwiftUI, which notes what it
   /// reads.

@@ -15,6 +15,8 @@ extension View {
   ///   - modalPresentationStyle: How UIKit presents the content. It is read when the content is
   ///     presented; `.none` is refused with a message in the log.
   ///   - sheetConfiguration: What kind of sheet it is, where the style makes it a sheet.
+  ///   - popoverConfiguration: Where a popover points and what it is in compact width, where the style
+  ///     makes it a popover.
   ///   - conflictPolicy: What happens if something else is presented.
   ///   - selectedDetentIdentifier: The detent of the sheet, both ways; `nil` to leave it alone.
   ///   - onDismissAttempt: Called when the user tries to swipe away what may not be swiped away.
@@ -26,6 +28,7 @@ extension View {
     animated: Bool = true,
     modalPresentationStyle: UIModalPresentationStyle = .automatic,
     sheetConfiguration: SheetConfiguration = .default,
+    popoverConfiguration: PopoverConfiguration = .default,
     conflictPolicy: ConflictPolicy = .queue,
     selectedDetentIdentifier: Binding<UISheetPresentationController.Detent.Identifier?>? = nil,
     onDismissAttempt: (() -> Void)? = nil,
@@ -39,6 +42,7 @@ extension View {
           isAnimated: animated,
           modalPresentationStyle: modalPresentationStyle,
           sheetConfiguration: sheetConfiguration,
+          popoverConfiguration: popoverConfiguration,
           conflictPolicy: conflictPolicy,
           selectedDetentIdentifier: selectedDetentIdentifier,
           onDismissAttempt: onDismissAttempt,
@@ -83,6 +87,8 @@ extension View {
   ///   - animated: Whether to animate the transitions.
   ///   - modalPresentationStyle: How UIKit presents the content.
   ///   - sheetConfiguration: What kind of sheet it is, where the style makes it a sheet.
+  ///   - popoverConfiguration: Where a popover points and what it is in compact width, where the style
+  ///     makes it a popover.
   ///   - conflictPolicy: What happens if something else is presented.
   ///   - selectedDetentIdentifier: The detent of the sheet, both ways; `nil` to leave it alone.
   ///   - onDismissAttempt: Called when the user tries to swipe away what may not be swiped away.
@@ -94,6 +100,7 @@ extension View {
     animated: Bool = true,
     modalPresentationStyle: UIModalPresentationStyle = .automatic,
     sheetConfiguration: SheetConfiguration = .default,
+    popoverConfiguration: PopoverConfiguration = .default,
     conflictPolicy: ConflictPolicy = .queue,
     selectedDetentIdentifier: Binding<UISheetPresentationController.Detent.Identifier?>? = nil,
     onDismissAttempt: (() -> Void)? = nil,
@@ -107,6 +114,7 @@ extension View {
           isAnimated: animated,
           modalPresentationStyle: modalPresentationStyle,
           sheetConfiguration: sheetConfiguration,
+          popoverConfiguration: popoverConfiguration,
           conflictPolicy: conflictPolicy,
           selectedDetentIdentifier: selectedDetentIdentifier,
           onDismissAttempt: onDismissAttempt,

@@ -67,12 +67,10 @@ extension UISheetPresentationController.Detent {
   ) -> UISheetPresentationController.Detent {
     .custom(identifier: .fittingContent) { [weak controller] context in
       guard let controller, let view = controller.view else { return nil }
-      let room = CGSize(
-        width: controller.widthInSheet,
-        height: context.maximumDetentValue
-      )
-      let insets = view.safeAreaInsets.top + view.safeAreaInsets.bottom
-      let height = view.sizeThatFits(room).height - insets
+      // Without bounds, as many views would fill those that they are given.
+      let room = CGSize(width: controller.widthInSheet, height: .greatestFiniteMagnitude)
+      // Neither a detent's value nor a hosting view's size has the safe area in it (assumed for the view).
+      let height = view.sizeThatFits(room).height
       return min(max(height, 1), context.maximumDetentValue)
     }
   }

@@ -64,6 +64,64 @@ struct HostingControllerTests {
     #expect(screen.controller.view.intrinsicContentSize == CGSize(width: 30, height: 40))
   }
 
+  @Test("A view that is told of a new intrinsic size is given it")
+  func intrinsicSizeChange() {
+    final class Resizable: UIView {
+      var side: CGFloat = 30 {
+        didSet { invalidateIntrinsicContentSize() }
+      }
+      override var intrinsicContentSize: CGSize { CGSize(width: side, height: side) }
+    }
+    struct Represented: UIViewRepresentable {
+      let view: Resizable
+      func makeUIView(context: Context) -> Resizable { view }
+      func updateUIView(_ view: Resizable, context: Context) {}
+    }
+    let view = Resizable()
+    let screen = Screen { Represented(view: view).fixedSize() }
+    #expect(view.bounds.size == CGSize(width: 30, height: 30))
+    view.side = 50
+    screen.settle()
+    #expect(view.bounds.size == CGSize(width: 50, height: 50))
+  }
+
+  @Test("A contained hosting controller that gives its size is given a new one as content grows")
+  func containedSizeChange() {
+    final class Model: ObservableObject { @Published var side: CGFloat = 30 }
+    struct Box: View {
+      @ObservedObject var model: Model
+      var body: some View { Color.red.frame(width: model.side, height: model.side) }
+    }
+    struct Contained: UIViewControllerRepresentable {
+      let model: Model
+      func makeUIViewController(context: Context) -> UIHostingController<Box> {
+        let controller = UIHostingController(rootView: Box(model: model))
+        controller.sizingOptions = .intrinsicContentSize
+        return controller
+      }
+      func updateUIViewController(_ controller: UIHostingController<Box>, context: Context) {}
+      func sizeThatFits(
+        _ proposal: ProposedViewSize,
+        uiViewController controller: UIHostingController<Box>,
+        context: Context
+      ) -> CGSize? {
+        controller.sizeThatFits(in: CGSize(width: 300, height: CGFloat.greatestFiniteMagnitude))
+      }
+    }
+    let model = Model()
+    let screen = Screen {
+      VStack(spacing: 0) {
+        Contained(model: model)
+        Text("below")
+      }
+    }
+    screen.settle()
+    let before = screen.frame("below")?.minY ?? 0
+    model.side = 130
+    screen.settle()
+    #expect((screen.frame("below")?.minY ?? 0) == before + 50)
+  }
+
   @Test("Content without safe area regions fills the view")
   func safeAreaRegions() {
     let screen = Screen { Color.red }

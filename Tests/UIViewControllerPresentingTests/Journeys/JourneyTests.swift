@@ -77,6 +77,15 @@ struct JourneyTests {
         kind: JourneyKind(form: .bottomSheet),
         steps: [.set(.sibling, true), .settle, .holdSwipe, .closeWindow]
       ),
+      // SwiftUI's `dismiss` in content that was leaving already took what it was presented from.
+      Journey(
+        .package,
+        policy: .refuse,
+        kind: JourneyKind(form: .content, style: .overFullScreen),
+        steps: [
+          .set(.outer, true), .set(.inner, true), .settle, .set(.inner, false), .complete(.inner),
+        ]
+      ),
     ]
   }
 

@@ -109,6 +109,11 @@ final class GraphHost {
     pendingTransaction(for: .current).nodes.append(node)
   }
 
+  /// Asks for a pass for a box that was invalidated, unless one is under way.
+  func layoutIsNeeded() {
+    if !isInPass && !isFlushing { requestPass() }
+  }
+
   /// Keeps an action for the moment after the update.
   func enqueueAction(_ action: @escaping @MainActor () -> Void) {
     actions.append(action)

@@ -193,7 +193,11 @@ final class HostingCore: HostPresentation {
   var isPresented: Bool { false }
 
   func dismissPresentation() {
-    guard let presenting = controller?.presentingViewController else { return }
+    // A second request would go to what is below (rule 3.6 of the UIKit facts). Assumed, as SwiftUI's own presentations take
+    // any number.
+    guard let presenting = controller?.presentingViewController,
+      presenting.presentedViewController?.isBeingDismissed != true
+    else { return }
     presenting.dismiss(animated: !Transaction.current.disablesAnimations, completion: nil)
   }
 

@@ -75,7 +75,15 @@ open class _UIHostingView<Content: View>: UIView, RenderedHost {
   /// - Parameter size: The size that is there to be used, in points.
   /// - Returns: The content's size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    core.contentSize(ProposedViewSize(size))
+    // A side that is out of all proportion is no proposal. Source: observed, in a reconstruction of the
+    // framework, for the number.
+    let limit: CGFloat = 2_777_780
+    return core.contentSize(
+      ProposedViewSize(
+        width: size.width >= limit ? nil : size.width,
+        height: size.height >= limit ? nil : size.height
+      )
+    )
   }
 
   /// The content's ideal size, in points, if the controller's `sizingOptions` ask for it.

@@ -3,9 +3,11 @@ import Foundation
 /// The private view that a represented view or controller's view is in.
 ///
 /// Rules 8.2 and 8.19: what is represented meets its window when this view does.
-final class PlatformViewHost: UIView {
+final class PlatformViewHost: UIView, ContentSizeFollowing {
   private let represented: UIView?
   private let controller: UIViewController?
+  /// Called when what is represented says that its own size has changed.
+  var onContentSizeChange: () -> Void = {}
 
   /// Creates a host of a view.
   init(view: UIView) {
@@ -48,6 +50,8 @@ final class PlatformViewHost: UIView {
     }
     return nil
   }
+
+  func contentSizeDidChange(of subview: UIView) { onContentSizeChange() }
 
   override func layoutSubviews() {
     super.layoutSubviews()

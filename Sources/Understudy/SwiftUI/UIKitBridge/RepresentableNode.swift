@@ -132,6 +132,7 @@ final class RepresentableNode<Adapter: RepresentableAdapter>: Node<Adapter.Repre
     made = (product, coordinator)
     let platformHost = Adapter.host(product)
     platformHost.carry(scope.values, from: host.rootScope.values)
+    platformHost.onContentSizeChange = { [weak self] in self?.contentSizeDidChange() }
     box = PlatformBox(platformHost) { [weak self] proposal in self?.size(proposal) }
   }
 
@@ -168,6 +169,12 @@ final class RepresentableNode<Adapter: RepresentableAdapter>: Node<Adapter.Repre
     }
     // The update may have changed the size that the view would like.
     if let box, !box.answersAreUnchanged() { box.invalidateLayout() }
+  }
+
+  private func contentSizeDidChange() {
+    guard let box, !box.answersAreUnchanged() else { return }
+    box.invalidateLayout()
+    host.layoutIsNeeded()
   }
 
   private func size(_ proposal: ProposedViewSize) -> CGSize? {

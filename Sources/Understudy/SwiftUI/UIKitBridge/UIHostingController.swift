@@ -102,12 +102,19 @@ open class UIHostingController<Content: View>: UIViewController {
   }
 
   private lazy var bars = BarContent()
+  /// The ideal size that those around know.
+  private var intrinsicSize: CGSize?
 
   private func contentDidRender() {
     guard !sizingOptions.isEmpty else { return }
     if sizingOptions.contains(.preferredContentSize) {
       let size = hostingView.core.contentSize(.unspecified)
       if preferredContentSize != size { preferredContentSize = size }
+    }
+    if sizingOptions.contains(.intrinsicContentSize) {
+      let size = hostingView.core.contentSize(.unspecified)
+      if let intrinsicSize, intrinsicSize != size { hostingView.invalidateIntrinsicContentSize() }
+      intrinsicSize = size
     }
   }
 }

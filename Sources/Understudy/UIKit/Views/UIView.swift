@@ -319,6 +319,7 @@ import StageRuntime
   open func invalidateIntrinsicContentSize() {
     if let layout = rare?.layout { contentSizeDidChange(layout) }
     superview?.setNeedsLayout()
+    (superview as? any ContentSizeFollowing)?.contentSizeDidChange(of: self)
   }
 
   /// What an intrinsic size says for a dimension that has none: `-1`.
