@@ -85,7 +85,7 @@ private func cycle<Content: View>(
   dismiss: Action = dismissByBinding
 ) -> Double {
   let stage = LibraryStage(makeContent: makeContent)
-  let cycles = 200
+  let cycles = 500
   return ProcessorTime.measure {
     for _ in 0..<cycles {
       stage.present { present(stage.model, stage.root) }

@@ -28,6 +28,7 @@ private func compareRows<Measure: RowMeasure>(
     ways: [
       Comparison.Way(name: "library", limit: 0.25) { measure.cost(makeRow: libraryRow) },
       Comparison.Way(name: "presenting", limit: 0.25) { measure.cost(makeRow: contentRow) },
+      Comparison.Way(name: "clear background") { measure.cost(makeRow: backgroundRow) },
       Comparison.Way(name: "sheet") { measure.cost(makeRow: sheetRow) },
     ]
   )
@@ -61,6 +62,9 @@ private func libraryRow(revision: Int) -> some View {
 private func contentRow(revision: Int) -> some View {
   row.presenting(isPresented: .constant(false)) { Text("content") }
 }
+
+@MainActor
+private func backgroundRow(revision: Int) -> some View { row.background { Color.clear } }
 
 @MainActor
 private func sheetRow(revision: Int) -> some View {
