@@ -15,7 +15,7 @@ let package = Package(
     .target(name: "PresentationLifecycle"),
     .target(
       name: "UIViewControllerPresenting",
-      dependencies: ["PresentationLifecycle"] + understudy("SwiftUI", "UIKit", "os")
+      dependencies: ["PresentationLifecycle"] + understudy("Combine", "SwiftUI", "UIKit", "os")
     ),
     .target(
       name: "SafariWebView",

@@ -10,7 +10,7 @@ package enum EndingReason: Hashable, Sendable, CaseIterable {
   case replaced
   /// A presentation below it was dismissed, and everything above went along.
   case ancestorDismissed
-  /// The view that presents it was removed.
+  /// The view that presents it was removed, or its window was closed.
   case hostRemoved
   /// It was never shown: refused by its policy, or declined by UIKit.
   case refused

@@ -13,6 +13,10 @@ extension PresentationLifecycle {
     /// The presenting view was taken out of the hierarchy for good.
     case hostRemoved
 
+    /// The window with the presenting view and the presentation was closed: nothing is on screen any
+    /// more, and nobody dismissed it.
+    case windowClosed
+
     /// What it was presented from is no longer part of any window's chain.
     case presenterLost
 

@@ -89,6 +89,7 @@ package struct PresentationLifecycle<Item: Hashable>: Hashable {
     case .hostAttached: hostAttached()
     case .hostDetached: hostDetached()
     case .hostRemoved: hostRemoved()
+    case .windowClosed: windowClosed()
     case .presenterLost: mustEnd(.hostRemoved)
     case .turnGranted: turnGranted()
     case .turnRefused: turnRefused()
@@ -173,6 +174,13 @@ package struct PresentationLifecycle<Item: Hashable>: Hashable {
     case .presenting, .presented, .dismissing:
       return mustEnd(.hostRemoved)
     }
+  }
+
+  private mutating func windowClosed() -> [Effect] {
+    if host == .attached { host = .detached }
+    // There is no transition to wait for: UIKit leaves what was presented as it was.
+    guard let item = shownItem else { return reconcile() }
+    return ended(item, verdict ?? .hostRemoved)
   }
 
   // MARK: The turn

@@ -8,6 +8,8 @@ public struct Journey: Sendable, CustomStringConvertible {
   public var contender: Contender
   /// The policy of the sibling.
   public var policy: ConflictPolicy
+  /// What kind of screen it goes through.
+  public var kind: JourneyKind
   /// Where the stage plays another variant than the likeliest.
   public var doubts: Doubts
   /// What happens, in order; at the end everything comes to rest.
@@ -18,16 +20,19 @@ public struct Journey: Sendable, CustomStringConvertible {
   /// - Parameters:
   ///   - contender: Who presents.
   ///   - policy: The policy of the sibling.
+  ///   - kind: What kind of screen it goes through.
   ///   - doubts: The variant that the stage plays.
   ///   - steps: What happens, in order.
   public init(
     _ contender: Contender,
     policy: ConflictPolicy,
+    kind: JourneyKind = JourneyKind(),
     doubts: Doubts = Doubts(),
     steps: [JourneyStep]
   ) {
     self.contender = contender
     self.policy = policy
+    self.kind = kind
     self.doubts = doubts
     self.steps = steps
   }
@@ -39,10 +44,12 @@ public struct Journey: Sendable, CustomStringConvertible {
     var numbers = SeededNumbers(seed: seed)
     let variants = Doubts.variants
     let policies = ConflictPolicy.allCases
+    let kind = JourneyKind.random(&numbers)
     let length = Int.random(in: 4...24, using: &numbers)
     self.init(
       contender,
       policy: policies[Int(seed % UInt64(policies.count))],
+      kind: kind,
       doubts: variants[Int(seed / UInt64(policies.count) % UInt64(variants.count))],
       steps: (0..<length).map { _ in JourneyStep.random(&numbers) }
     )
@@ -51,7 +58,7 @@ public struct Journey: Sendable, CustomStringConvertible {
   /// The journey's source.
   public var description: String {
     """
-    Journey(.\(contender), policy: .\(policy), steps: [\(steps.map(\.description).joined(separator: ", "))])
+    Journey(.\(contender), policy: .\(policy), kind: \(kind.source), steps: [\(steps.map(\.description).joined(separator: ", "))])
     with doubts: \(doubts)
     """
   }

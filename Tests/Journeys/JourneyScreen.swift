@@ -2,10 +2,9 @@ import SwiftUI
 import UIKit
 import UIViewControllerPresenting
 
-/// A screen with two presentations, and SwiftUI's own sheet.
+/// A screen with three presentations, and SwiftUI's own sheet.
 struct JourneyScreen: View {
-  let contender: Contender
-  let policy: ConflictPolicy
+  let journey: Journey
   @ObservedObject var model: JourneyModel
 
   var body: some View {
@@ -13,63 +12,147 @@ struct JourneyScreen: View {
       Text("count \(model.count)")
       Text("system").sheet(isPresented: $model.isSystemSheetWanted) { Text("system sheet") }
       if model.areHostsShown {
-        JourneyHost(contender: contender, slot: .outer, policy: .queue, model: model)
-        JourneyHost(contender: contender, slot: .sibling, policy: policy, model: model)
+        JourneyHost(journey: journey, slot: .outer, model: model)
+        JourneyHost(journey: journey, slot: .sibling, model: model)
+        JourneyItemHost(journey: journey, model: model)
       }
     }
   }
 }
 
-/// The outer presentation's content, which presents the inner one.
-struct JourneyContent: View {
-  let contender: Contender
-  @ObservedObject var model: JourneyModel
-
-  var body: some View {
-    JourneyHost(contender: contender, slot: .inner, policy: .queue, model: model)
-  }
-}
-
-/// A text with a presentation in its background.
+/// A text that presents while its slot is wanted.
 struct JourneyHost: View {
-  let contender: Contender
+  let journey: Journey
   let slot: JourneySlot
-  let policy: ConflictPolicy
   @ObservedObject var model: JourneyModel
 
+  private var policy: ConflictPolicy { slot == .sibling ? journey.policy : .queue }
+
   var body: some View {
-    switch contender {
-    case .package:
+    switch (journey.contender, journey.kind.form) {
+    case (.textbook, _):
+      Text("\(slot)").background(
+        TextbookPresenting(isPresented: $model.wishes[slot.rawValue], revision: model.count) {
+          makeController($0)
+        }
+      )
+    case (.package, .controller):
       Text("\(slot)").background(
         UIViewControllerPresenting<UIViewController, Void>(
           isPresented: $model.wishes[slot.rawValue],
-          makeUIViewController: { _, dismiss in make(dismiss) }
+          makeUIViewController: { _, dismiss in makeController(dismiss) }
         )
         .conflictPolicy(policy)
         .onDismiss { model.ends.append((slot, $0)) }
       )
+    case (.package, .content):
+      Text("\(slot)").presenting(
+        isPresented: $model.wishes[slot.rawValue],
+        modalPresentationStyle: journey.kind.style.modalPresentationStyle,
+        conflictPolicy: policy,
+        onDismiss: { model.ends.append((slot, $0)) },
+        content: { JourneyContent(journey: journey, slot: slot, model: model) }
+      )
+    case (.package, .bottomSheet):
+      Text("\(slot)").bottomSheet(
+        isPresented: $model.wishes[slot.rawValue],
+        onDismiss: { model.ends.append((slot, nil)) },
+        content: { JourneyContent(journey: journey, slot: slot, model: model) }
+      )
+    }
+  }
+
+  private func makeController(_ dismiss: @escaping () -> Void) -> UIViewController {
+    let controller: UIViewController =
+      slot == .outer
+      ? JourneyHostingController(
+        rootView: JourneyHost(journey: journey, slot: .inner, model: model),
+        model: model
+      )
+      : JourneyController(model: model)
+    controller.modalPresentationStyle = journey.controllerStyle
+    model.note(controller, slot, dismiss)
+    return controller
+  }
+}
+
+extension Journey {
+  /// The style of what is made for `UIViewControllerPresenting`, or in its stead.
+  fileprivate var controllerStyle: UIModalPresentationStyle {
+    // Without a source the textbook's popovers would raise, whatever else it does.
+    contender == .textbook && kind.style == .popover
+      ? .formSheet : kind.style.modalPresentationStyle
+  }
+}
+
+/// A text that presents the model's item.
+struct JourneyItemHost: View {
+  let journey: Journey
+  @ObservedObject var model: JourneyModel
+
+  var body: some View {
+    switch journey.contender {
+    case .package:
+      Text("item").background(
+        UIViewControllerPresenting<JourneyController, Void>(
+          item: $model.item,
+          makeUIViewController: { item, _, dismiss in makeController(for: item, dismiss) }
+        )
+        .onDismiss { model.ends.append((.item, $0)) }
+      )
     case .textbook:
-      Text("\(slot)").background(
+      Text("item").background(
         TextbookPresenting(
-          isPresented: $model.wishes[slot.rawValue],
+          isPresented: Binding {
+            model.item != nil
+          } set: { isPresented in
+            if !isPresented { model.item = nil }
+          },
           revision: model.count,
-          makeController: make
+          makeController: { makeController(for: model.item, $0) }
         )
       )
     }
   }
 
-  private func make(_ dismiss: @escaping () -> Void) -> UIViewController {
-    let controller: UIViewController =
-      slot == .outer
-      ? JourneyHostingController(
-        rootView: JourneyContent(contender: contender, model: model),
-        model: model
-      )
-      : JourneyController(model: model)
-    model.note(controller, slot, dismiss)
+  private func makeController(
+    for item: JourneyItem?,
+    _ dismiss: @escaping () -> Void
+  ) -> JourneyController {
+    let controller = JourneyController(model: model)
+    controller.modalPresentationStyle = journey.controllerStyle
+    model.note(controller, .item, item: item, dismiss)
     return controller
   }
+}
+
+/// SwiftUI content of a slot; the outer one's presents the inner one.
+struct JourneyContent: View {
+  let journey: Journey
+  let slot: JourneySlot
+  @ObservedObject var model: JourneyModel
+
+  var body: some View {
+    VStack {
+      JourneyMark(slot: slot, model: model)
+      if slot == .outer { JourneyHost(journey: journey, slot: .inner, model: model) }
+    }
+  }
+}
+
+/// A controller in SwiftUI content, by which its presentation is known.
+struct JourneyMark: UIViewControllerRepresentable {
+  let slot: JourneySlot
+  let model: JourneyModel
+
+  func makeUIViewController(context: Context) -> JourneyController {
+    let controller = JourneyController(model: model)
+    let dismiss = context.environment.dismiss
+    model.note(controller, slot) { dismiss() }
+    return controller
+  }
+
+  func updateUIViewController(_ controller: JourneyController, context: Context) {}
 }
 
 /// A controller that says when it appears.
@@ -90,10 +173,10 @@ final class JourneyController: UIViewController {
 }
 
 /// A controller with SwiftUI content that says when it appears.
-final class JourneyHostingController: UIHostingController<JourneyContent> {
+final class JourneyHostingController: UIHostingController<JourneyHost> {
   private weak var model: JourneyModel?
 
-  init(rootView: JourneyContent, model: JourneyModel) {
+  init(rootView: JourneyHost, model: JourneyModel) {
     self.model = model
     super.init(rootView: rootView)
   }

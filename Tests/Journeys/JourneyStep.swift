@@ -6,6 +6,8 @@ public enum JourneySlot: Int, CaseIterable, Sendable {
   case inner
   /// Another one from the screen, with a policy.
   case sibling
+  /// One from the screen that shows an item.
+  case item
 }
 
 /// Something that a user or a program does.
@@ -14,6 +16,8 @@ public enum JourneyStep: Hashable, Sendable, CustomStringConvertible {
   case set(JourneySlot, Bool)
   /// The program sets a binding to the other value and back, in one turn.
   case blink(JourneySlot)
+  /// The program wants another item.
+  case exchange
   /// The controller's own button asks to be dismissed.
   case complete(JourneySlot)
   /// The user swipes the sheet in front away.
@@ -22,6 +26,8 @@ public enum JourneyStep: Hashable, Sendable, CustomStringConvertible {
   case holdSwipe
   /// The user lets go of a sheet that is held, or drags it back.
   case letGo(finishing: Bool)
+  /// The user taps at the edge of the screen, which is beside a popover.
+  case tapBeside
   /// Other code dismisses the controller in front.
   case dismissFront
   /// Other code dismisses everything from the root.
@@ -38,6 +44,8 @@ public enum JourneyStep: Hashable, Sendable, CustomStringConvertible {
   case update
   /// The device is turned.
   case rotate
+  /// The user closes the window; what happens afterwards, happens without one.
+  case closeWindow
   /// Some time passes, in milliseconds, less than a transition takes.
   case wait(Int)
   /// Everything comes to rest, and is checked.
@@ -48,10 +56,12 @@ public enum JourneyStep: Hashable, Sendable, CustomStringConvertible {
     switch self {
     case .set(let slot, let value): ".set(.\(slot), \(value))"
     case .blink(let slot): ".blink(.\(slot))"
+    case .exchange: ".exchange"
     case .complete(let slot): ".complete(.\(slot))"
     case .swipe: ".swipe"
     case .holdSwipe: ".holdSwipe"
     case .letGo(let isFinishing): ".letGo(finishing: \(isFinishing))"
+    case .tapBeside: ".tapBeside"
     case .dismissFront: ".dismissFront"
     case .dismissAll: ".dismissAll"
     case .alert: ".alert"
@@ -60,6 +70,7 @@ public enum JourneyStep: Hashable, Sendable, CustomStringConvertible {
     case .hosts(let value): ".hosts(\(value))"
     case .update: ".update"
     case .rotate: ".rotate"
+    case .closeWindow: ".closeWindow"
     case .wait(let milliseconds): ".wait(\(milliseconds))"
     case .settle: ".settle"
     }
@@ -69,8 +80,11 @@ public enum JourneyStep: Hashable, Sendable, CustomStringConvertible {
   static func random(_ numbers: inout some RandomNumberGenerator) -> JourneyStep {
     let slot = JourneySlot.allCases.randomElement(using: &numbers) ?? .outer
     let isOn = Bool.random(using: &numbers)
-    switch Int.random(in: 0..<24, using: &numbers) {
+    switch Int.random(in: 0..<27, using: &numbers) {
     case 0..<6: return .set(slot, isOn)
+    case 24: return .exchange
+    case 25: return .tapBeside
+    case 26: return Int.random(in: 0..<8, using: &numbers) == 0 ? .closeWindow : .settle
     case 6: return .blink(slot)
     case 7: return .complete(slot)
     case 8: return .swipe

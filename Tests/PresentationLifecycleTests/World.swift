@@ -33,6 +33,7 @@ struct World: Hashable {
     case transitionEnded
     case presentationDeferred
     case presentationDeclined
+    case windowClosed
     case presenterLost
     case dragBegan
     case dragCancelled
@@ -90,7 +91,7 @@ struct World: Hashable {
   // MARK: What can happen now
 
   var possibleEvents: [Event] {
-    presentations.indices.flatMap(possibleEvents(of:)) + possibleEventsOnScreen
+    presentations.indices.flatMap(possibleEvents(of:)) + possibleEventsOnScreen + [.windowClosed]
   }
 
   private func possibleEvents(of index: Int) -> [Event] {
@@ -174,6 +175,8 @@ struct World: Hashable {
       guard let item = presentations[index].lifecycle.shownItem else { return }
       tell(index, .finishRequested(item))
       presentations[index].ledger.isSentenced(.controllerDismissed)
+    case .windowClosed:
+      closeWindow()
     case .foreignPresented:
       screen = .foreign
       arbiter.setObstructed(true)
@@ -186,6 +189,17 @@ struct World: Hashable {
       .dismissedByOthers, .dismissedWithAncestor, .dismissalDropped:
       happenOnScreen(event)
     }
+  }
+
+  private mutating func closeWindow() {
+    screen = .empty
+    arbiter.setObstructed(true)
+    for index in presentations.indices {
+      presentations[index].ledger.isSentenced(.hostRemoved)
+      tell(index, .windowClosed)
+    }
+    arbiter.setObstructed(false)
+    grantTurns()
   }
 
   private mutating func happenOnScreen(_ event: Event) {

@@ -13,7 +13,7 @@ public enum DismissReason: Hashable, Sendable, CaseIterable {
   case replaced
   /// A presentation below it was dismissed, and everything above went along.
   case ancestorDismissed
-  /// The view that presents it was removed.
+  /// The view that presents it was removed, or its window was closed.
   case hostRemoved
   /// It was never shown: its policy is ``ConflictPolicy/refuse`` and something else was presented, or
   /// UIKit declined it; the log says why.

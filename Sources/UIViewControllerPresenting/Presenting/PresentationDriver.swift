@@ -16,6 +16,7 @@ final class PresentationDriver {
   private var lifecycle = Lifecycle()
   private var context: PresentationContext?
   private var session: PresentationSession?
+  private let windowObserver = WindowObserver()
   /// A controller that was made and couldn't be presented at once, to be presented later.
   private var prepared: Prepared?
   /// The ticket of the presentation that is on screen, or on its way there or back.
@@ -46,7 +47,11 @@ final class PresentationDriver {
   init(anchor: PresentationAnchorView, configuration: PresentationConfiguration) {
     self.anchor = anchor
     self.configuration = configuration
-    if anchor.window != nil { inbox.append(.hostAttached) }
+    windowObserver.onClose = { [weak self] in self?.take(.windowClosed) }
+    if let window = anchor.window {
+      windowObserver.observe(window)
+      inbox.append(.hostAttached)
+    }
   }
 
   // MARK: From SwiftUI
@@ -76,8 +81,9 @@ final class PresentationDriver {
     guard let anchor else { return }
     inbox.append(anchor.window == nil ? .hostDetached : .hostAttached)
     lookSoon()
+    // A view that is covered leaves its window; what covers it goes when that window is closed.
+    if let window = anchor.window { return windowObserver.observe(window) }
     // Without a window there is no layout to wait for, and the arbiter has to know at once.
-    guard anchor.window == nil else { return }
     handleInbox()
     // What waited for a layout to be looked at once more can't get one here any longer.
     if session?.hasGone == true { lookAtScreen(isAtRest: false) }
@@ -92,6 +98,7 @@ final class PresentationDriver {
   /// Compares wish and screen; called at layout, when no update is under way.
   func look() {
     readNews()
+    if windowObserver.reopened(anchor?.window) { inbox.append(.hostAttached) }
     handleInbox()
     lookAtScreen(isAtRest: true)
     guard lifecycle.phase == .waiting else { return }

@@ -8,7 +8,8 @@ import UIKit
 /// view's are put on its root. Among them is the presenting view's `dismiss`, which would dismiss
 /// what that view is in, and there is no public way to set another. But a hosting controller that
 /// is contained in this one inherits the values and brings its own `dismiss`; so the content is in
-/// a second one. Source: assumed for both of the inner controller's habits; the tests of
+/// a second one. Before it has its place there it inherits nothing yet, and may already be asked for its
+/// size: until then it has the presenting view's values as they are. Source: assumed for both of the inner controller's habits; the tests of
 /// `PresentedContentTests` pin them on the stand-in.
 struct PresentedContent<Content: View>: View {
   let content: Content
@@ -18,7 +19,7 @@ struct PresentedContent<Content: View>: View {
   @Environment(\.verticalSizeClass) private var verticalSizeClass
 
   var body: some View {
-    EmbeddedContent(content: content)
+    EmbeddedContent(content: InheritingContent(content: content, environment: environment))
       .ignoresSafeArea()
       .environment(\.self, environment)
   }
@@ -28,7 +29,33 @@ struct PresentedContent<Content: View>: View {
     var environment = presenterEnvironment
     environment.horizontalSizeClass = horizontalSizeClass
     environment.verticalSizeClass = verticalSizeClass
+    environment.isPresenters = true
     return environment
+  }
+}
+
+/// Content that inherits the environment of its presenter, or is given it for want of that.
+private struct InheritingContent<Content: View>: View {
+  let content: Content
+  let environment: EnvironmentValues
+
+  var body: some View {
+    // A condition in the body would make two contents of it, with a state each.
+    content.transformEnvironment(\.self) { inherited in
+      if !inherited.isPresenters { inherited = environment }
+    }
+  }
+}
+
+extension EnvironmentValues {
+  /// Whether these are the values of a presenting view, on their way into what it presents.
+  fileprivate var isPresenters: Bool {
+    get { self[IsPresentersKey.self] }
+    set { self[IsPresentersKey.self] = newValue }
+  }
+
+  private struct IsPresentersKey: EnvironmentKey {
+    static let defaultValue = false
   }
 }
 

@@ -29,6 +29,15 @@ struct TouchTests {
     #expect(log.lines.isEmpty)
   }
 
+  @Test("An app that becomes inactive has its touches cancelled, and feels those fingers no more")
+  func interruption() {
+    let finger = host.touch(CGPoint(x: 110, y: 110))
+    host.scene.setActivationState(.foregroundInactive)
+    finger.moved(to: CGPoint(x: 120, y: 120))
+    finger.ended()
+    #expect(log.lines == ["v touchesBegan", "v touchesCancelled"])
+  }
+
   @Test("Touches that a view doesn't handle go up the responder chain")
   func responderChain() {
     let child = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))

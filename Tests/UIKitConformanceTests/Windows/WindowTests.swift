@@ -130,6 +130,24 @@ struct WindowTests {
     #expect(host.view.window === host.window)
   }
 
+  @Test("P10.6 What was presented in a window goes with it")
+  func presentedContent() {
+    weak var presented: UIViewController?
+    do {
+      let window = UIWindow(windowScene: host.application.connectWindowScene())
+      window.rootViewController = UIViewController()
+      window.makeKeyAndVisible()
+      let controller = UIViewController()
+      window.rootViewController?.present(controller, animated: false)
+      host.settle()
+      presented = controller
+      #expect(window.rootViewController?.presentedViewController === controller)
+      window.windowScene.map(host.application.disconnect)
+    }
+    host.settle()
+    #expect(presented == nil)
+  }
+
   @Test("A scene's delegate hears how the scene comes and goes")
   func sceneDelegate() {
     final class Delegate: NSObject, UISceneDelegate {

@@ -13,7 +13,7 @@ import Understudy
 @Suite("Reports from the field")
 struct FieldReportTests {
   /// Plays a report with both contenders.
-  private func expectOnlyPackage(
+  func expectOnlyPackage(
     sourceLocation: SourceLocation = #_sourceLocation,
     _ comesOutRight: (Contender) throws -> Bool
   ) rethrows {

@@ -70,6 +70,13 @@ struct JourneyTests {
         policy: .stack,
         steps: [.rotate, .alert, .set(.sibling, true), .settle, .dismissAll]
       ),
+      // The finger that held the sheet of a closed window was felt for ever.
+      Journey(
+        .package,
+        policy: .replace,
+        kind: JourneyKind(form: .bottomSheet),
+        steps: [.set(.sibling, true), .settle, .holdSwipe, .closeWindow]
+      ),
     ]
   }
 

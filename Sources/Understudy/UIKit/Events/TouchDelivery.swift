@@ -13,6 +13,20 @@ enum TouchDelivery {
     }
   }
 
+  /// Cancels the touches in a window; their fingers are felt no more, even where they stay down.
+  ///
+  /// Source: documented. Apple's page for `touchesCancelled(_:with:)`: an interruption that makes the
+  /// app inactive cancels them.
+  static func cancelTouches(in window: UIWindow) {
+    for touch in window.activeTouches {
+      let event = UIEvent()
+      event.orderedTouches = [touch]
+      touch.phase = .cancelled
+      deliver(touch, event: event)
+      touch.window = nil
+    }
+  }
+
   /// Finds out whom a new touch is for.
   private static func begin(_ touch: UITouch, event: UIEvent, in window: UIWindow) {
     let view = window.hitTest(touch.location, with: event)

@@ -80,6 +80,14 @@ package final class ModalPresentation {
     application?.presentations[ObjectIdentifier(self)] = nil
   }
 
+  /// Parts the controllers for good, where nobody is told: they hold each other for as long as the
+  /// presentation lasts (rule 1.23).
+  func letGo() {
+    cut()
+    presented.forgetPresentationController()
+    controller.presentedViewController.forgetPresentationController()
+  }
+
   /// This presentation and all above it, the front-most first.
   ///
   /// What a child presents in a context of its own is above its container too, behind what the
@@ -102,6 +110,13 @@ package final class ModalPresentation {
 }
 
 extension UIViewController {
+  /// Lets go of everything that is presented above this controller or one in it.
+  func letGoOfPresentations() {
+    var chain: [ModalPresentation] = []
+    appendPresentationsFromFront(to: &chain)
+    for presentation in chain { presentation.letGo() }
+  }
+
   /// Adds what this controller and those in it present, and all above that, the front-most first.
   fileprivate func appendPresentationsFromFront(to chain: inout [ModalPresentation]) {
     if let presentationAbove {

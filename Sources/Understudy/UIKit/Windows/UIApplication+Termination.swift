@@ -7,10 +7,7 @@ extension UIApplication {
   /// its controllers hold each other for as long as it lasts (rule 1.23).
   package func terminate() {
     for entry in presentations.values {
-      guard let presentation = entry.presentation else { continue }
-      presentation.cut()
-      presentation.presented.forgetPresentationController()
-      presentation.controller.presentedViewController.forgetPresentationController()
+      entry.presentation?.letGo()
     }
     for window in windowScenes.flatMap(\.windows) {
       window.isHidden = true

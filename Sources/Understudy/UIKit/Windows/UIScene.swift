@@ -54,6 +54,9 @@ import StageRuntime
     for step in SceneTransition.steps(from: old, to: state) { perform(step) }
   }
 
+  /// Takes the fingers off what the scene shows, as an inactive scene gets no touches.
+  func cancelTouches() {}
+
   private func perform(_ step: SceneTransition) {
     let name: NSNotification.Name
     switch step {
@@ -64,6 +67,7 @@ import StageRuntime
       delegate?.sceneDidBecomeActive(self)
       name = UIScene.didActivateNotification
     case .willDeactivate:
+      cancelTouches()
       delegate?.sceneWillResignActive(self)
       name = UIScene.willDeactivateNotification
     case .didEnterBackground:

@@ -17,6 +17,7 @@ import StageRuntime
   /// The fingers that are down in the window, in the order in which they came down.
   var activeTouches: [UITouch] = []
   private var isInstalled = false
+  private let content = WindowContent()
   private weak var scene: UIWindowScene?
 
   // MARK: Creating
@@ -175,6 +176,7 @@ import StageRuntime
 
   private func install(_ root: UIViewController) {
     isInstalled = true
+    content.root = root
     root.rootWillEnter(self)
     let view: UIView = root.view
     // Loading the view ran the app's code, as adding it does below: there may be another root by now.
@@ -191,6 +193,7 @@ import StageRuntime
 
   private func uninstall(_ root: UIViewController) {
     isInstalled = false
+    content.root = nil
     root.rootWillLeave(self)
     if root.viewIfLoaded?.superview === self { root.viewIfLoaded?.removeFromSuperview() }
     root.rootDidLeave(self)

@@ -126,6 +126,10 @@ import StageRuntime
     for transition in transitions { transition.move() }
   }
 
+  override func cancelTouches() {
+    for window in windows { TouchDelivery.cancelTouches(in: window) }
+  }
+
   /// Ends the connection with the windows, which keep their content (rule 10.6).
   func disconnect() {
     setActivationState(.background)
