@@ -14,6 +14,20 @@ import UIViewControllerPresenting
     ways: [
       Comparison.Way(name: "library", limit: 1.5) { cycle(library) },
       Comparison.Way(name: "textbook") { cycle(textbook) },
+      // What no design can do without: SwiftUI's two updates.
+      Comparison.Way(name: "UIKit with updates") {
+        cycle(
+          uiKit,
+          present: { model, root in
+            model.revision += 1
+            presentByHand(model, from: root)
+          },
+          dismiss: { model, root in
+            model.revision += 1
+            dismissByHand(model, from: root)
+          }
+        )
+      },
     ]
   ),
   Comparison(
