@@ -105,10 +105,14 @@ package.targets += [
     ],
     path: "Examples/Gallery"
   ),
+  .systemLibrary(name: "CMalloc", path: "Benchmarks/CMalloc"),
   .executableTarget(
     name: "Benchmarks",
-    dependencies: ["StageRuntime", "UIKit"],
-    path: "Benchmarks"
+    dependencies: [
+      "CMalloc", "Journeys", "StageRuntime", "SwiftUI", "UIKit", "UIViewControllerPresenting",
+    ],
+    path: "Benchmarks",
+    exclude: ["CMalloc"]
   ),
   .testTarget(
     name: "SafariWebViewTests",

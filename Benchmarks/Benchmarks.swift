@@ -7,23 +7,32 @@
 enum Benchmarks {
   /// Everything that can be measured.
   private static let all: [Benchmark] = presentations
+  /// Everything that can be compared.
+  @MainActor private static let comparisons: [Comparison] = libraryPresentations + libraryRows
 
   @MainActor
   static func main() {
     let options = Options(CommandLine.arguments.dropFirst())
     let chosen = all.filter { options.filter.map($0.name.contains) ?? true }
-    guard !chosen.isEmpty else {
+    let compared = comparisons.filter { options.filter.map($0.name.contains) ?? true }
+    guard !chosen.isEmpty || !compared.isEmpty else {
       return print("No benchmark's name contains '\(options.filter ?? "")'.")
     }
+    if !chosen.isEmpty { print(speeds(of: chosen, rounds: options.rounds).text) }
+    if !compared.isEmpty { print(Table(comparing: compared, rounds: options.rounds).text) }
+  }
+
+  @MainActor
+  private static func speeds(of chosen: [Benchmark], rounds: Int) -> Table {
     var table = Table(columns: ["benchmark", "median", "slowest", "fastest", "per second"])
     for benchmark in chosen {
-      let result = benchmark.run(rounds: options.rounds)
+      let result = benchmark.run(rounds: rounds)
       table.add([
         benchmark.name, Table.grouped(result.median), Table.grouped(result.slowest),
         Table.grouped(result.fastest), benchmark.unit,
       ])
     }
-    print(table.text)
+    return table
   }
 }
 

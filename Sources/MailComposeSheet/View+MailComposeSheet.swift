@@ -72,14 +72,12 @@ private struct MailPresentation: View {
     let isPresented = isPresented
     let template = template
     return UIViewControllerPresenting<MFMailComposeViewController, MailCoordinator>(
-      wish: {
-        PresentationWish(
-          read: {
-            isPresented.wrappedValue && MFMailComposeViewController.canSendMail() ? true : nil
-          },
-          takeBack: { isPresented.wrappedValue = false }
-        )
-      },
+      wish: PresentationWish(
+        read: {
+          isPresented.wrappedValue && MFMailComposeViewController.canSendMail() ? true : nil
+        },
+        takeBack: { isPresented.wrappedValue = false }
+      ),
       makeUIViewController: { context, _ in
         let controller = MFMailComposeViewController()
         controller.mailComposeDelegate = context.coordinator

@@ -38,7 +38,13 @@ package struct PresentationArbiter<ID: Hashable & Sendable>: Hashable, Sendable 
   package init() {}
 
   /// Who waits for a turn, in order.
-  package var waiting: [ID] { requests.map(\.id) }
+  package var waiting: [ID] {
+    // No key path: that of a generic type is made anew each time.
+    requests.map { $0.id }
+  }
+
+  /// Whether anybody waits for a turn.
+  package var isWaitedFor: Bool { !requests.isEmpty }
 
   /// Whether nothing holds the context, obstructs it or is wanted in it.
   package var isIdle: Bool { holder == nil && !isObstructed && requests.isEmpty }
@@ -52,7 +58,7 @@ package struct PresentationArbiter<ID: Hashable & Sendable>: Hashable, Sendable 
       requests.insert(Request(id: id, policy: policy), at: 0)
       return nil
     }
-    guard !waiting.contains(id) else { return nil }
+    guard !requests.contains(where: { $0.id == id }) else { return nil }
     switch policy {
     case .queue:
       requests.append(Request(id: id, policy: policy))

@@ -86,14 +86,12 @@ private struct SafariPresentation: View {
     let url = url
     let isPresented = isPresented
     return UIViewControllerPresenting<SFSafariViewController, Void>(
-      wish: {
-        PresentationWish(
-          read: {
-            isPresented.wrappedValue && url?.isWebPage != false ? url.map(AnyHashable.init) : nil
-          },
-          takeBack: { isPresented.wrappedValue = false }
-        )
-      },
+      wish: PresentationWish(
+        read: {
+          isPresented.wrappedValue && url?.isWebPage != false ? url.map(AnyHashable.init) : nil
+        },
+        takeBack: { isPresented.wrappedValue = false }
+      ),
       makeUIViewController: { _, _ in
         guard let url else {
           preconditionFailure("A page is made only while its URL is wanted.")

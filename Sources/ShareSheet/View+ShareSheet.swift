@@ -20,7 +20,7 @@ extension View {
   ) -> some View {
     background {
       ActivityPresentation(
-        wish: { PresentationWish(isPresented) },
+        wish: PresentationWish(isPresented),
         items: activityItems,
         activities: [],
         excludedTypes: [],
@@ -46,12 +46,10 @@ extension View {
     background {
       let shared = item.wrappedValue
       ActivityPresentation(
-        wish: {
-          PresentationWish(
-            read: { item.wrappedValue.map { AnyHashable(ObjectIdentifier($0.identity)) } },
-            takeBack: { item.wrappedValue = nil }
-          )
-        },
+        wish: PresentationWish(
+          read: { item.wrappedValue.map { AnyHashable(ObjectIdentifier($0.identity)) } },
+          takeBack: { item.wrappedValue = nil }
+        ),
         items: shared?.items ?? [],
         activities: shared?.activities ?? [],
         excludedTypes: shared?.excludedTypes ?? [],
@@ -64,7 +62,7 @@ extension View {
 
 /// Presents what an app shares.
 private struct ActivityPresentation: View {
-  let wish: () -> PresentationWish
+  let wish: PresentationWish
   let items: [Any]
   let activities: [UIActivity]
   let excludedTypes: [UIActivity.ActivityType]

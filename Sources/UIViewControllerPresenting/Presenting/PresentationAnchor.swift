@@ -7,6 +7,8 @@ struct PresentationAnchor<Controller: UIViewController, PresentedCoordinator>: U
   typealias Presenting = UIViewControllerPresenting<Controller, PresentedCoordinator>
 
   let presenting: Presenting
+  /// Is told that something has been presented, so that the anchor has to stay.
+  let didPresent: () -> Void
 
   /// Changes when a controller has been presented, where the app wants to update it.
   ///
@@ -27,9 +29,9 @@ struct PresentationAnchor<Controller: UIViewController, PresentedCoordinator>: U
   func updateUIView(_ anchor: PresentationAnchorView, context: Context) {
     _ = presentedCount
     let holder = context.coordinator
-    let wish = presenting.readWish()
-    guard wish.item != nil || holder.driver != nil else { return }
-    let configuration = configuration(wish: wish, context: context)
+    let item = presenting.wish.read()
+    guard item != nil || holder.driver != nil else { return }
+    let configuration = configuration(item: item, context: context)
     if let driver = holder.driver {
       driver.update(configuration)
     } else {
@@ -45,7 +47,7 @@ struct PresentationAnchor<Controller: UIViewController, PresentedCoordinator>: U
   }
 
   private func configuration(
-    wish: PresentationWish,
+    item: AnyHashable?,
     context: Context
   ) -> PresentationConfiguration {
     let presenting = presenting
@@ -59,7 +61,8 @@ struct PresentationAnchor<Controller: UIViewController, PresentedCoordinator>: U
       )
     }
     return PresentationConfiguration(
-      wish: wish,
+      item: item,
+      wish: presenting.wish,
       isAnimated: presenting.isAnimated && !transaction.disablesAnimations,
       policy: presenting.policy,
       popover: presenting.popover,
@@ -75,7 +78,10 @@ struct PresentationAnchor<Controller: UIViewController, PresentedCoordinator>: U
         else { return }
         presenting.updateUIViewController(controller, presentingContext(coordinator))
       },
-      requestUpdate: { if presenting.isUpdatedOncePresented { presentedCount += 1 } },
+      didPresent: {
+        didPresent()
+        if presenting.isUpdatedOncePresented { presentedCount += 1 }
+      },
       events: presenting.events
     )
   }

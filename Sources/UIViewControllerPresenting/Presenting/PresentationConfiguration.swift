@@ -4,7 +4,10 @@ import UIKit
 /// What one update of the presenting view says about its presentation.
 @MainActor
 struct PresentationConfiguration {
-  /// What the binding wants.
+  /// The identity of what the binding wanted at the update; `nil` if nothing.
+  let item: AnyHashable?
+
+  /// The way to read the binding again, and to take the wish back.
   let wish: PresentationWish
 
   /// Whether the transitions are animated.
@@ -27,8 +30,8 @@ struct PresentationConfiguration {
   /// Brings a presented controller up to date.
   let updateController: @MainActor (UIViewController, _ coordinator: Any) -> Void
 
-  /// Asks SwiftUI for an update, now that there is a controller to bring up to date.
-  let requestUpdate: @MainActor () -> Void
+  /// Is told that a controller has been given to UIKit.
+  let didPresent: @MainActor () -> Void
 
   /// Is told what the presentation hears of its user.
   let events: PresentationEvents

@@ -71,7 +71,7 @@ final class PresentationContext {
 
   /// Hands out the turn, if nothing stands in the way.
   func look() {
-    guard !arbiter.waiting.isEmpty else { return }
+    guard arbiter.isWaitedFor else { return }
     arbiter.setObstructed(isObstructed)
     observeObstruction()
     while let id = arbiter.grantNext() {

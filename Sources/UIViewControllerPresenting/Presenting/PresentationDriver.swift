@@ -60,8 +60,8 @@ final class PresentationDriver {
   func update(_ configuration: PresentationConfiguration) {
     self.configuration = configuration
     news.isWaiting = true
-    if configuration.wish.item == nil { news.saidNothingIsWanted = true }
-    if let session, session.item == configuration.wish.item, let controller = session.controller {
+    if configuration.item == nil { news.saidNothingIsWanted = true }
+    if let session, session.item == configuration.item, let controller = session.controller {
       configuration.updateController(controller, session.coordinator)
     }
     lookSoon()
@@ -121,7 +121,7 @@ final class PresentationDriver {
     if news.isWaiting {
       // An update without the disavowed item vouches for the next that has it.
       if news.saidNothingIsWanted, lifecycle.disavowed != nil { inbox.append(.wished(nil)) }
-      inbox.append(.wished(configuration.wish.item))
+      inbox.append(.wished(configuration.item))
     }
     if news.mustReadWish {
       inbox.append(configuration.wish.read().map { .wishRenewed($0) } ?? .wished(nil))
@@ -190,8 +190,8 @@ final class PresentationDriver {
   func takeTurn() {
     readNews()
     // What the binding wants by now is known only with its next update, which says how to make it.
-    let isUpToDate = configuration.wish.read() == configuration.wish.item
-    inbox.append(.wished(isUpToDate ? configuration.wish.item : nil))
+    let isUpToDate = configuration.wish.read() == configuration.item
+    inbox.append(.wished(isUpToDate ? configuration.item : nil))
     take(.turnGranted)
   }
 
@@ -300,7 +300,7 @@ final class PresentationDriver {
       popover: configuration.popover,
       animated: configuration.isAnimated
     )
-    configuration.requestUpdate()
+    configuration.didPresent()
     // Loading its view ran more of the app's code, which may have been quicker to present something.
     if !session.isAccepted, context?.isObstructed == true, !session.isPerhapsHeld {
       self.session = nil

@@ -1,19 +1,16 @@
 #if canImport(UIKit)
 import SwiftUI
 
-/// What a binding wants to be presented, read once, and the way to read it again and to take it back.
+/// What a binding wants to be presented: the way to read it and to take it back.
 @MainActor
 package struct PresentationWish {
-  /// The identity of what was wanted when the binding was read; `nil` if nothing.
-  let item: AnyHashable?
-
-  /// Reads what the binding wants now.
+  /// Reads the identity of what the binding wants now; `nil` if nothing.
   let read: @MainActor () -> AnyHashable?
 
   /// Tells the binding that nothing is presented any more.
   let takeBack: @MainActor () -> Void
 
-  /// Reads a binding of anything, given its identity.
+  /// Creates the wish of a binding of anything, given its identity.
   ///
   /// - Parameters:
   ///   - read: Reads the identity of what is wanted; `nil` if nothing.
@@ -24,21 +21,18 @@ package struct PresentationWish {
   ) {
     self.read = read
     self.takeBack = takeBack
-    item = read()
   }
 
-  /// Reads a binding of a truth value.
+  /// Creates the wish of a binding of a truth value.
   package init(_ isPresented: Binding<Bool>) {
     read = { isPresented.wrappedValue ? AnyHashable(true) : nil }
     takeBack = { isPresented.wrappedValue = false }
-    item = read()
   }
 
-  /// Reads a binding of an item.
+  /// Creates the wish of a binding of an item.
   package init<Item: Identifiable>(_ item: Binding<Item?>) {
     read = { item.wrappedValue.map { AnyHashable($0.id) } }
     takeBack = { item.wrappedValue = nil }
-    self.item = read()
   }
 }
 #endif

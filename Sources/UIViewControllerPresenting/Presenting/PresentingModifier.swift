@@ -24,22 +24,19 @@ struct PresentingModifier<Presented: View>: ViewModifier {
   let options: PresentingOptions
   let makeContent: () -> Presented
 
-  @Environment(\.self) private var environment
+  /// Whether something has been presented, which can leave only while its anchor is there.
+  @State private var isInUse = false
 
   func body(content: Content) -> some View {
-    // The content is made here, where SwiftUI notes what it reads, and not when it is presented.
-    let presented = isPresented.wrappedValue ? makeContent() : nil
     content.background {
-      options.apply(
-        to: HostedPresenting(
-          isPresented: isPresented,
-          makeUIViewController: { _, _ in
-            options.makeController(presented, in: environment)
-          }
-        ),
-        presented,
-        in: environment
-      )
+      if isPresented.wrappedValue || isInUse {
+        ContentPresentation(
+          wish: PresentationWish(isPresented),
+          options: options,
+          makeContent: { isPresented.wrappedValue ? makeContent() : nil },
+          didPresent: { isInUse = true }
+        )
+      }
     }
   }
 }
@@ -50,23 +47,48 @@ struct ItemPresentingModifier<Item: Identifiable, Presented: View>: ViewModifier
   let options: PresentingOptions
   let makeContent: (Item) -> Presented
 
-  @Environment(\.self) private var environment
+  /// Whether something has been presented, which can leave only while its anchor is there.
+  @State private var isInUse = false
 
   func body(content: Content) -> some View {
-    // The content is made here, where SwiftUI notes what it reads, and not when it is presented.
-    let presented = item.wrappedValue.map(makeContent)
     content.background {
-      options.apply(
+      if item.wrappedValue != nil || isInUse {
+        ContentPresentation(
+          wish: PresentationWish(item),
+          options: options,
+          makeContent: { item.wrappedValue.map(makeContent) },
+          didPresent: { isInUse = true }
+        )
+      }
+    }
+  }
+}
+
+/// The anchor of content: it follows the content and the environment, which nothing does before.
+private struct ContentPresentation<Presented: View>: View {
+  let wish: PresentationWish
+  let options: PresentingOptions
+  let makeContent: () -> Presented?
+  let didPresent: () -> Void
+
+  @Environment(\.self) private var environment
+
+  var body: some View {
+    // The content is made here, where SwiftUI notes what it reads, and not when it is presented.
+    let presented = makeContent()
+    PresentationAnchor(
+      presenting: options.apply(
         to: HostedPresenting(
-          item: item,
-          makeUIViewController: { _, _, _ in
-            options.makeController(presented, in: environment)
-          }
+          wish: wish,
+          makeUIViewController: { _, _ in options.makeController(presented, in: environment) },
+          makeCoordinator: { _ in },
+          animated: options.isAnimated
         ),
         presented,
         in: environment
-      )
-    }
+      ),
+      didPresent: didPresent
+    )
   }
 }
 
@@ -105,7 +127,6 @@ extension PresentingOptions {
       controller.rootView = presented.in(environment)
       update(controller)
     }
-    presenting.isAnimated = isAnimated
     presenting.objection = objection
     presenting.popover = popoverConfiguration
     if let selectedDetentIdentifier {

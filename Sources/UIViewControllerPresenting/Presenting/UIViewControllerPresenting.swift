@@ -45,7 +45,7 @@ public struct UIViewControllerPresenting<Controller: UIViewController, Coordinat
     public let transaction: Transaction
   }
 
-  let readWish: () -> PresentationWish
+  let wish: PresentationWish
   var makeUIViewController: (Context, @escaping DismissHandler) -> Controller
   let makeCoordinator: (@escaping DismissHandler) -> Coordinator
   var isAnimated: Bool
@@ -59,6 +59,9 @@ public struct UIViewControllerPresenting<Controller: UIViewController, Coordinat
   var events = PresentationEvents()
   /// Why nothing can be presented, found out before a controller is made.
   package var objection: String?
+
+  /// Whether something has been presented, which can leave only while its anchor is there.
+  @State private var isInUse = false
 
   /// Creates a view that presents a controller with a coordinator.
   ///
@@ -79,7 +82,7 @@ public struct UIViewControllerPresenting<Controller: UIViewController, Coordinat
     makeCoordinator: @escaping (@escaping DismissHandler) -> Coordinator,
     animated: Bool = true
   ) {
-    readWish = { PresentationWish(isPresented) }
+    wish = PresentationWish(isPresented)
     self.makeUIViewController = makeUIViewController
     self.makeCoordinator = makeCoordinator
     isAnimated = animated
@@ -87,12 +90,12 @@ public struct UIViewControllerPresenting<Controller: UIViewController, Coordinat
 
   /// Creates a view that presents a controller for whatever a wish wants.
   package init(
-    wish readWish: @escaping () -> PresentationWish,
+    wish: PresentationWish,
     makeUIViewController: @escaping (Context, @escaping DismissHandler) -> Controller,
     makeCoordinator: @escaping (@escaping DismissHandler) -> Coordinator,
     animated: Bool
   ) {
-    self.readWish = readWish
+    self.wish = wish
     self.makeUIViewController = makeUIViewController
     self.makeCoordinator = makeCoordinator
     isAnimated = animated
@@ -116,7 +119,7 @@ public struct UIViewControllerPresenting<Controller: UIViewController, Coordinat
     makeCoordinator: @escaping (@escaping DismissHandler) -> Coordinator,
     animated: Bool = true
   ) {
-    readWish = { PresentationWish(item) }
+    wish = PresentationWish(item)
     self.makeUIViewController = { context, dismiss in
       guard let item = item.wrappedValue else {
         preconditionFailure("A presentation is made only while its item is wanted.")
@@ -127,9 +130,14 @@ public struct UIViewControllerPresenting<Controller: UIViewController, Coordinat
     isAnimated = animated
   }
 
-  /// The view: invisible, of the size it is given, and without a controller until one is presented.
+  /// The view: invisible, of the size it is given, and without any view or controller of UIKit's until
+  /// one is wanted.
   public var body: some View {
-    PresentationAnchor(presenting: self)
+    if wish.read() != nil || isInUse {
+      PresentationAnchor(presenting: self) { isInUse = true }
+    } else {
+      Color.clear
+    }
   }
 }
 

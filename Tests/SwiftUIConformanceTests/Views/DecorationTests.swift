@@ -20,6 +20,34 @@ struct DecorationTests {
     )
   }
 
+  private final class Ground: ObservableObject {
+    @Published var isShown = false
+  }
+
+  private struct Grounded: View {
+    @ObservedObject var ground: Ground
+
+    var body: some View {
+      Text("front").background(alignment: .leading) {
+        if ground.isShown { Text("back") }
+      }
+    }
+  }
+
+  @Test("A background that is empty at first shows what comes to it, and lets it go")
+  func lateBackground() throws {
+    let ground = Ground()
+    let screen = Screen { Grounded(ground: ground) }
+    #expect(screen.texts == ["front"])
+    ground.isShown = true
+    screen.settle()
+    #expect(screen.texts == ["back", "front"])
+    #expect(try #require(screen.frame("back")).minX == screen.frame("front")?.minX)
+    ground.isShown = false
+    screen.settle()
+    #expect(screen.texts == ["front"])
+  }
+
   private struct Reversed: LabelStyle {
     func makeBody(configuration: Configuration) -> some View {
       HStack {

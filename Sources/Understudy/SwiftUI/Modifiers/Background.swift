@@ -152,14 +152,12 @@ final class SecondaryNode<Content: View, Views: View>:
     for pair in pairs { old[ObjectIdentifier(pair.box.child)] = pair }
     pairs = found.map { box in
       if let pair = old.removeValue(forKey: ObjectIdentifier(box)) { return pair }
-      let layer = OverlayStackBox()
-      let anchor = SecondaryAnchor(modifier.views, layer: layer, parent: self)
-      let pair = Pair(
-        box: SecondaryBox(box, layer: layer, isInFront: modifier.isInFront),
-        anchor: anchor
+      let secondary = SecondaryBox(box, isInFront: modifier.isInFront)
+      secondary.alignment = modifier.alignment
+      return Pair(
+        box: secondary,
+        anchor: SecondaryAnchor(modifier.views, box: secondary, parent: self)
       )
-      pair.box.alignment = modifier.alignment
-      return pair
     }
     for pair in old.values.sorted(by: { $0.anchor.depth < $1.anchor.depth }) {
       pair.anchor.destroy()
@@ -188,20 +186,27 @@ final class SecondaryNode<Content: View, Views: View>:
 
 /// The node above the views behind or before another: their boxes stay in their own layer.
 final class SecondaryAnchor<Views: View>: AnyNode {
-  private let layer: OverlayStackBox
+  private let box: SecondaryBox
   private var child: Node<Views>?
 
-  init(_ views: Views, layer: OverlayStackBox, parent: AnyNode) {
-    self.layer = layer
+  init(_ views: Views, box: SecondaryBox, parent: AnyNode) {
+    self.box = box
     super.init(parent: parent)
     isInLazyContainer = false
     child = Views.makeNode(views, below: self)
-    layer.contentNode = child
+    childBoxesDidChange()
   }
 
   func update(_ views: Views) { child?.update(views) }
 
-  override func childBoxesDidChange() { layer.childrenDidChange() }
+  override func childBoxesDidChange() {
+    if let layer = box.layer { return layer.childrenDidChange() }
+    // There may never be any, as behind a view that presents something in some other state.
+    guard let child, child.hasBoxes else { return }
+    let layer = OverlayStackBox()
+    layer.contentNode = child
+    box.layer = layer
+  }
 
   override func collectBoxes(into boxes: inout [LayoutBox]) {}
 
@@ -213,45 +218,48 @@ final class SecondaryAnchor<Views: View>: AnyNode {
 
   override func destroy() {
     super.destroy()
-    layer.release()
+    box.layer?.release()
     child = nil
   }
 }
 
 /// The box of a view with others behind or before it.
 final class SecondaryBox: WrapperBox {
-  private let layer: OverlayStackBox
   private let isInFront: Bool
+
+  /// The box of the others; `nil` as long as there are none.
+  var layer: OverlayStackBox? {
+    didSet {
+      layer?.parent = self
+      layer?.alignment = alignment
+      invalidateLayout()
+    }
+  }
 
   var alignment = Alignment.center {
     didSet {
-      guard alignment != oldValue else { return }
+      guard alignment != oldValue, let layer else { return }
       layer.alignment = alignment
       layer.invalidateLayout()
     }
   }
 
-  init(_ child: LayoutBox, layer: OverlayStackBox, isInFront: Bool) {
-    self.layer = layer
+  init(_ child: LayoutBox, isInFront: Bool) {
     self.isInFront = isInFront
     super.init(child)
-    layer.parent = self
   }
 
   override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
     child.place(at: .zero, proposal)
+    guard let layer else { return }
     // Rule 8.8: what is behind or before is offered the size of the view.
     let offer = ProposedViewSize(size)
     layer.place(at: alignment.origin(of: layer.dimensions(offer), in: size), offer)
   }
 
   override func forEachChild(_ body: (LayoutBox) -> Void) {
-    if isInFront {
-      body(child)
-      body(layer)
-    } else {
-      body(layer)
-      body(child)
-    }
+    if let layer, !isInFront { body(layer) }
+    body(child)
+    if let layer, isInFront { body(layer) }
   }
 }
