@@ -133,6 +133,25 @@ struct TipScreen: View {
   }
 }
 
+struct PaletteScreen: View {
+  @State private var isPalettePresented = false
+
+  var body: some View {
+    Button("Colours") { isPalettePresented = true }
+      .presenting(
+        isPresented: $isPalettePresented,
+        modalPresentationStyle: .popover,
+        popoverConfiguration: PopoverConfiguration(
+          sourceAnchor: .point(.bottom),
+          permittedArrowDirections: [.up, .down],
+          compactAdaptation: .none
+        )
+      ) {
+        Text("Red, green, blue").padding()
+      }
+  }
+}
+
 // MARK: Managed modals
 
 struct SettingsScreen: View {
@@ -211,6 +230,22 @@ struct RepresentingAndSheetsTests {
       stage.settle()
       #expect(stage.presentationChain.isEmpty)
     }
+  }
+
+  @Test(
+    "a popover stays one on an iPhone, is as large as its content, and leaves with a tap beside it"
+  )
+  func popover() throws {
+    let stage = Stage()
+    stage.show { PaletteScreen() }
+    try stage.tap("Colours")
+    stage.settle()
+    let popover = try #require(stage.topController?.popoverPresentationController)
+    #expect(popover.arrowDirection == .up || popover.arrowDirection == .down)
+    #expect((stage.topController?.view.bounds.width ?? .infinity) < 200)
+    try stage.tapOutside()
+    stage.settle()
+    #expect(stage.presentationChain.isEmpty)
   }
 
   @Test("what is behind an undimmed sheet takes touches")

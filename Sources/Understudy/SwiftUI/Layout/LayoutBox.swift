@@ -58,6 +58,9 @@ class LayoutBox {
   /// The distance that a stack keeps between this box and its neighbour, in points.
   var preferredSpacing: CGFloat { StackBox.defaultSpacing }
 
+  /// What the box tells a layout for a key, if it tells anything.
+  func layoutValue(_ key: ObjectIdentifier) -> Any? { nil }
+
   /// How far in front of its neighbours the box is.
   var zIndex: Double { 0 }
 
@@ -222,6 +225,8 @@ class WrapperBox: LayoutBox {
   override var priority: Double { child.priority }
 
   override var preferredSpacing: CGFloat { child.preferredSpacing }
+
+  override func layoutValue(_ key: ObjectIdentifier) -> Any? { child.layoutValue(key) }
 
   override var zIndex: Double { child.zIndex }
 }
