@@ -206,8 +206,8 @@ final class GraphHost {
       let now = actions
       actions.removeAll()
       for action in now { UpdateReader.suspended(action) }
-      // What the actions have written is for the next round.
-      if !pending.isEmpty { return }
+      // What the actions have written or moved is for the next round.
+      if !pending.isEmpty || layoutIsUnsettled { return }
     }
   }
 

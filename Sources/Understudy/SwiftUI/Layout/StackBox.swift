@@ -6,7 +6,7 @@ import Foundation
 /// of higher priority come first. Source: documented (`Layout` in the WWDC talk "Building Custom
 /// Views with SwiftUI"); the default spacing is measured by many.
 final class StackBox: ContainerBox {
-  static let defaultSpacing: CGFloat = 8
+  nonisolated static let defaultSpacing: CGFloat = 8
 
   let axis: Axis
   var horizontalAlignment = HorizontalAlignment.center

@@ -170,8 +170,18 @@ final class ScrollBox: PlatformBox {
   ///   - anchor: The point of the part that is to be at the same point of the view; without one,
   ///     the content moves as little as it takes to show the part.
   ///   - animated: Whether that takes time.
-  func scroll(to target: CGRect, anchor: UnitPoint?, animated: Bool) {
-    guard let anchor else { return scrollView.scrollRectToVisible(target, animated: animated) }
+  /// - Returns: The anchor, or the one that the part has been brought to; `nil` if it was in sight.
+  @discardableResult
+  func scroll(to target: CGRect, anchor: UnitPoint?, animated: Bool) -> UnitPoint? {
+    guard let anchor else {
+      let visible = scrollView.bounds.inset(by: scrollView.adjustedContentInset)
+      scrollView.scrollRectToVisible(target, animated: animated)
+      if visible.contains(target) { return nil }
+      return UnitPoint(
+        x: target.minX < visible.minX ? 0 : 1,
+        y: target.minY < visible.minY ? 0 : 1
+      )
+    }
     let inset = scrollView.adjustedContentInset
     let room = scrollView.bounds.inset(by: inset).size
     var offset = scrollView.contentOffset
@@ -181,11 +191,12 @@ final class ScrollBox: PlatformBox {
     if axes.contains(.vertical) {
       offset.y = target.minY + anchor.y * (target.height - room.height) - inset.top
     }
-    guard offset.x.isFinite, offset.y.isFinite else { return }
+    guard offset.x.isFinite, offset.y.isFinite else { return nil }
     let clamped = scrollView.clamped(offset)
     if clamped != scrollView.contentOffset {
       scrollView.setContentOffset(clamped, animated: animated)
     }
+    return anchor
   }
 }
 
