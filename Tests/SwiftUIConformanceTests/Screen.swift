@@ -9,8 +9,12 @@ final class Screen<Content: View> {
   let window: UIWindow
   let controller: UIHostingController<Content>
 
-  init(device: Device = .iPhone14, @ViewBuilder _ content: () -> Content) {
-    context = StageContext(device: device, onException: .record)
+  init(
+    device: Device = .iPhone14,
+    doubts: Doubts = Doubts(),
+    @ViewBuilder _ content: () -> Content
+  ) {
+    context = StageContext(device: device, doubts: doubts, onException: .record)
     application = UIApplication.launch(in: context)
     window = UIWindow(windowScene: application.connectWindowScene())
     controller = UIHostingController(rootView: content())

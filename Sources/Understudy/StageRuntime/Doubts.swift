@@ -163,6 +163,14 @@ public struct Doubts: Hashable, Sendable {
     case inherited
   }
 
+  /// What becomes of a row of a lazy stack that has been scrolled out of sight (rules 8.9 and S9.1).
+  public enum ScrolledOutRow: Hashable, Sendable, CaseIterable {
+    /// It is kept, with its state.
+    case kept
+    /// It is destroyed: its representables are dismantled, and its state is lost.
+    case dropped
+  }
+
   /// The answer to a second present in one turn.
   public var repeatedPresent: RepeatedPresent = .presentationInProgress
   /// The answer to a present on a controller that is itself appearing.
@@ -202,6 +210,9 @@ public struct Doubts: Hashable, Sendable {
 
   /// The meaning of `dismiss` in a contained hosting controller.
   public var containedDismiss: ContainedDismiss = .own
+
+  /// What becomes of rows that are out of sight.
+  public var scrolledOutRow: ScrolledOutRow = .kept
 
   /// Creates the likeliest variant of everything.
   public init() {}
@@ -243,6 +254,7 @@ extension Doubts: CustomStringConvertible {
     vary(\.sheetRelease)
     vary(\.disconnection)
     vary(\.containedDismiss)
+    vary(\.scrolledOutRow)
     return variants
   }
 
@@ -285,6 +297,8 @@ extension Doubts: CustomStringConvertible {
         ? nil : "disconnection: \(disconnection)",
       containedDismiss == likeliest.containedDismiss
         ? nil : "containedDismiss: \(containedDismiss)",
+      scrolledOutRow == likeliest.scrolledOutRow
+        ? nil : "scrolledOutRow: \(scrolledOutRow)",
     ]
     let text = parts.compactMap { $0 }.joined(separator: ", ")
     return text.isEmpty ? "likeliest" : text

@@ -8,7 +8,7 @@ extension Stage {
       context.turns.endTurn()
       return visibleWindows.flatMap { window in
         var found: [StageElement] = []
-        collectElements(of: window, in: window, into: &found)
+        collectElements(of: window, in: window, clip: window.bounds, into: &found)
         return found
       }
     }
@@ -44,23 +44,33 @@ extension Stage {
   private func collectElements(
     of view: UIView,
     in window: UIWindow,
+    clip outerClip: CGRect,
     into found: inout [StageElement]
   ) {
     guard !view.isHidden, view.alpha > 0.01, !view.accessibilityElementsHidden else { return }
     if view.isAccessibilityElement {
-      add(StageElement(view, in: view, window: window), to: &found)
+      add(StageElement(view, in: view, window: window), clip: outerClip, to: &found)
       return
     }
+    // What has been scrolled out of a scroll view can't be seen, wherever in the window it is.
+    var clip = outerClip
+    if view is UIScrollView {
+      clip = clip.intersection(view.convert(view.bounds, to: nil as UIView?))
+    }
     for subview in view.subviews.reversed() {
-      collectElements(of: subview, in: window, into: &found)
+      collectElements(of: subview, in: window, clip: clip, into: &found)
     }
     for case let element as UIAccessibilityElement in view.accessibilityElements ?? [] {
-      add(StageElement(element, in: view, window: window), to: &found)
+      add(StageElement(element, in: view, window: window), clip: clip, to: &found)
     }
   }
 
-  private func add(_ element: StageElement, to found: inout [StageElement]) {
-    guard element.window.bounds.intersects(element.frame) else { return }
+  private func add(
+    _ element: StageElement,
+    clip: CGRect,
+    to found: inout [StageElement]
+  ) {
+    guard clip.intersects(element.frame) else { return }
     found.append(element)
   }
 }

@@ -34,7 +34,7 @@ final class BoxCanvas {
     var found: [PlatformViewHost] = []
     root.visitPlatformBoxes(baseState) { box, state in
       let platformHost = box.host
-      platformHost.place(CGRect(origin: state.origin, size: box.frame.size))
+      platformHost.place(box.platformFrame.offsetBy(dx: state.origin.x, dy: state.origin.y))
       platformHost.apply(state)
       found.append(platformHost)
     }

@@ -121,10 +121,11 @@ extension LayoutBox {
     let inside = CGPoint(x: point.x - state.origin.x, y: point.y - state.origin.y)
     guard admitsTouch(at: inside) else { return nil }
     if let box = self as? PlatformBox {
-      guard CGRect(origin: .zero, size: frame.size).contains(inside), box.host.superview != nil
-      else { return nil }
+      let reach = box.platformFrame
+      guard reach.contains(inside), box.host.superview != nil else { return nil }
       // A UIKit view that takes no touches lets them through to what is behind.
-      guard let target = box.host.hitTest(inside, with: nil), target !== box.host else {
+      let point = CGPoint(x: inside.x - reach.minX, y: inside.y - reach.minY)
+      guard let target = box.host.hitTest(point, with: nil), target !== box.host else {
         return nil
       }
       return box

@@ -38,6 +38,7 @@ final class GraphHost {
   private var passCount: UInt64 = 0
   private var lastSerial: UInt64 = 0
   private var hasPreferenceChanges = false
+  private var layoutIsUnsettled = false
 
   init(context: StageContext) {
     self.context = context
@@ -75,7 +76,7 @@ final class GraphHost {
   /// Whether there is something to bring up to date.
   var needsPass: Bool {
     !pending.isEmpty || !queue.isEmpty || !actions.isEmpty || !listWatchers.isEmpty
-      || hasPreferenceChanges
+      || hasPreferenceChanges || layoutIsUnsettled
   }
 
   /// The number of the current pass, for those who count what they did in it.
@@ -129,6 +130,13 @@ final class GraphHost {
   /// Notes that a preference's value may have changed somewhere.
   func preferencesDidChange() {
     hasPreferenceChanges = true
+  }
+
+  /// Asks for another layout, although no view has changed: something has moved, or has turned out
+  /// to be of another size than it was taken for.
+  func layOutAgain() {
+    layoutIsUnsettled = true
+    if !isInPass { requestPass() }
   }
 
   // MARK: Passes
@@ -186,6 +194,7 @@ final class GraphHost {
     return context.perform {
       for _ in 0..<Self.roundLimit {
         flush()
+        layoutIsUnsettled = false
         layOut()
         runActions()
         if !needsPass { return true }
@@ -202,8 +211,8 @@ final class GraphHost {
       let now = actions
       actions.removeAll()
       for action in now { UpdateReader.suspended(action) }
-      // What the actions have written is for the next round.
-      if !pending.isEmpty { return }
+      // What the actions have written or moved is for the next round.
+      if !pending.isEmpty || layoutIsUnsettled { return }
     }
   }
 

@@ -24,6 +24,11 @@ extension View {
   @MainActor
   static func makeNode(_ view: Self, below parent: AnyNode) -> Node<Self> {
     if let splitter = parent.viewSplitter, !(Self.self is any StructuralView.Type) {
+      if let container = splitter.lazyContainer {
+        let row = LazyRowNode(view, parent: parent, container)
+        container.rowsDidChange()
+        return row
+      }
       return SplitViewNode(view, parent: parent, splitter)
     }
     let outputs = _makeView(view: _GraphValue(value: view), inputs: _ViewInputs(parent: parent))

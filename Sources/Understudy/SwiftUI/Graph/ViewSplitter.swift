@@ -3,6 +3,13 @@
 protocol ViewSplitter: AnyObject {
   /// Called when a view below has changed, or has come.
   func splitViewsDidChange()
+
+  /// What takes the views as rows that are made once they are about to be seen, if this does.
+  var lazyContainer: (any LazyContainer)? { get }
+}
+
+extension ViewSplitter {
+  var lazyContainer: (any LazyContainer)? { nil }
 }
 
 /// A view that only says which views there are: it is no view of its own to one who takes them one

@@ -6,8 +6,14 @@ extension View {
   nonisolated public func id<ID: Hashable>(_ id: ID) -> some View { IDView(self, id: id) }
 }
 
+/// A view with an identity of its own, whatever its type.
+protocol IdentifiedView {
+  /// The identity.
+  var identity: AnyHashable { get }
+}
+
 /// A view with an identity of its own.
-nonisolated struct IDView<Content: View, ID: Hashable>: View {
+nonisolated struct IDView<Content: View, ID: Hashable>: View, IdentifiedView {
   typealias Body = Never
 
   let content: Content
@@ -18,12 +24,14 @@ nonisolated struct IDView<Content: View, ID: Hashable>: View {
     self.id = id
   }
 
+  var identity: AnyHashable { AnyHashable(id) }
+
   @MainActor static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
     _ViewOutputs(node: IDNode(view.value, parent: inputs.parent))
   }
 }
 
-private final class IDNode<Content: View, ID: Hashable>: Node<IDView<Content, ID>> {
+private final class IDNode<Content: View, ID: Hashable>: Node<IDView<Content, ID>>, ScrollTarget {
   private var id: ID
   private var child: Node<Content>?
 
@@ -32,6 +40,8 @@ private final class IDNode<Content: View, ID: Hashable>: Node<IDView<Content, ID
     super.init(parent: parent)
     child = Content.makeNode(view.content, below: self)
   }
+
+  var scrollIdentity: AnyHashable? { AnyHashable(id) }
 
   override func update(_ view: IDView<Content, ID>) {
     if view.id == id {

@@ -154,4 +154,7 @@ class PlatformBox: LayoutBox {
   }
 
   override var content: BoxContent { .platform(self) }
+
+  /// Where the UIKit view is, in the box's coordinates, in points: it may reach beyond the box.
+  var platformFrame: CGRect { CGRect(origin: .zero, size: frame.size) }
 }

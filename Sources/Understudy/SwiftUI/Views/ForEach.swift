@@ -26,7 +26,12 @@ extension ForEach: View where Content: View {
   @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs)
     -> _ViewOutputs
   {
-    _ViewOutputs(node: ForEachNode<Data, ID, Content>(view.value, parent: inputs.parent))
+    if let container = inputs.parent.viewSplitter?.lazyContainer {
+      return _ViewOutputs(
+        node: LazyForEachNode<Data, ID, Content>(view.value, inputs.parent, container)
+      )
+    }
+    return _ViewOutputs(node: ForEachNode<Data, ID, Content>(view.value, parent: inputs.parent))
   }
 }
 
@@ -97,7 +102,7 @@ extension ForEach where Content: View, Data == Range<Int>, ID == Int {
 
 /// The node of views for the elements of a collection.
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
-  Node<ForEach<Data, ID, Content>>, ElementIdentifying
+  Node<ForEach<Data, ID, Content>>, ElementIdentifying, ElementFinding
 {
   private var ids: [ID] = []
   private var children: [Node<Content>] = []
@@ -180,6 +185,11 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   func elementID(of child: AnyNode) -> AnyHashable? {
     children.firstIndex { $0 === child }.map { AnyHashable(ids[$0]) }
+  }
+
+  func child(ofElement id: AnyHashable) -> AnyNode? {
+    guard let id = id.base as? ID else { return nil }
+    return ids.firstIndex(of: id).map { children[$0] }
   }
 
   override func forEachChild(_ body: (AnyNode) -> Void) {

@@ -3,7 +3,7 @@ import Foundation
 /// How far the content of a scroll view can be scrolled.
 extension UIScrollView {
   /// The least and the greatest offset at which the content doesn't stick out.
-  var offsetRange: (least: CGPoint, greatest: CGPoint) {
+  package var offsetRange: (least: CGPoint, greatest: CGPoint) {
     let inset = adjustedContentInset
     let least = CGPoint(x: -inset.left, y: -inset.top)
     return (
@@ -16,7 +16,7 @@ extension UIScrollView {
   }
 
   /// The nearest offset at which the content doesn't stick out.
-  func clamped(_ offset: CGPoint) -> CGPoint {
+  package func clamped(_ offset: CGPoint) -> CGPoint {
     let (least, greatest) = offsetRange
     return CGPoint(
       x: min(max(offset.x, least.x), greatest.x),
@@ -25,7 +25,7 @@ extension UIScrollView {
   }
 
   /// Moves content that has become shorter than where it is scrolled to.
-  func keepOffsetInRange() {
+  package func keepOffsetInRange() {
     guard !isDragging, movement == nil else { return }
     let (least, greatest) = offsetRange
     // Only from beyond the far ends: an offset before the first edge is the app's own business.
