@@ -104,42 +104,47 @@ extension ForEach where Content: View, Data == Range<Int>, ID == Int {
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   Node<ForEach<Data, ID, Content>>, ElementIdentifying, ElementFinding
 {
+  private var view: ForEach<Data, ID, Content>?
   private var ids: [ID] = []
   private var children: [Node<Content>] = []
 
   init(_ view: ForEach<Data, ID, Content>, parent: AnyNode) {
+    self.view = view
     super.init(parent: parent)
-    let count = view.data.count
-    ids.reserveCapacity(count)
-    children.reserveCapacity(count)
-    for element in view.data {
-      ids.append(view.identify(element))
-      children.append(Content.makeNode(view.content(element), below: self))
-    }
+    let elements = evaluate()
+    ids = elements.map(\.id)
+    children = elements.map { Content.makeNode($0.content, below: self) }
     reportDuplicates()
   }
 
-  override func update(_ view: ForEach<Data, ID, Content>) {
-    var position = 0
-    let count = ids.count
-    // As long as the identities are the ones of before, nothing moves.
-    var index = view.data.startIndex
-    while index != view.data.endIndex, position < count {
-      let element = view.data[index]
-      guard view.identify(element) == ids[position] else { break }
-      children[position].update(view.content(element))
-      position += 1
-      view.data.formIndex(after: &index)
-    }
-    if index == view.data.endIndex, position == count { return }
-    rebuild(view, from: index, keeping: position)
+  /// Runs the app's closures, whose reads are this node's: a body that has made them may be long over.
+  ///
+  /// The nodes get the views afterwards, as what they read is their own.
+  private func evaluate() -> [(id: ID, content: Content)] {
+    guard let view else { return [] }
+    return track { view.data.map { (view.identify($0), view.content($0)) } }
   }
 
-  private func rebuild(
-    _ view: ForEach<Data, ID, Content>,
-    from start: Data.Index,
-    keeping kept: Int
-  ) {
+  override func update(_ view: ForEach<Data, ID, Content>) {
+    self.view = view
+    run()
+  }
+
+  override func refresh() {
+    if mustRun || environmentReadsChanged { run() }
+  }
+
+  private func run() {
+    mustRun = false
+    let elements = evaluate()
+    // As long as the identities are the ones of before, nothing moves.
+    let kept = zip(elements, ids).prefix { $0.id == $1 }.count
+    for position in 0..<kept { children[position].update(elements[position].content) }
+    if kept == elements.count, kept == ids.count { return }
+    rebuild(elements[kept...], keeping: kept)
+  }
+
+  private func rebuild(_ elements: ArraySlice<(id: ID, content: Content)>, keeping kept: Int) {
     var left: [ID: [Int]] = [:]
     for position in (kept..<ids.count).reversed() {
       left[ids[position], default: []].append(position)
@@ -149,11 +154,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     for position in 0..<kept { isLeft[position] = false }
     ids.removeSubrange(kept...)
     children.removeSubrange(kept...)
-    var index = start
-    while index != view.data.endIndex {
-      let element = view.data[index]
-      let id = view.identify(element)
-      let content = view.content(element)
+    for (id, content) in elements {
       ids.append(id)
       if let position = left[id]?.popLast() {
         isLeft[position] = false
@@ -163,7 +164,6 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       } else {
         children.append(Content.makeNode(content, below: self))
       }
-      view.data.formIndex(after: &index)
     }
     for (position, child) in oldChildren.enumerated() where isLeft[position] { child.destroy() }
     childBoxesDidChange()
@@ -200,6 +200,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   override func destroy() {
     super.destroy()
+    view = nil
     children = []
     ids = []
   }

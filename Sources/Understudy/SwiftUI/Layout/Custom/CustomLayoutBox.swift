@@ -86,7 +86,8 @@ final class CustomLayoutBox<L: Layout>: ContainerBox {
           )
         }
       }
-      for guide in [VerticalAlignment.top, .center, .bottom, .firstTextBaseline, .lastTextBaseline] {
+      for guide in [VerticalAlignment.top, .center, .bottom, .firstTextBaseline, .lastTextBaseline]
+      {
         let value = layout.explicitAlignment(
           of: guide,
           in: bounds,

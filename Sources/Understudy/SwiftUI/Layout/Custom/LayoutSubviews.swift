@@ -152,7 +152,10 @@ final class Placements {
   func place(_ box: LayoutBox, at origin: CGPoint, _ proposal: ProposedViewSize) {
     // A place that is none would take everything behind it along.
     let isSound = origin.x.isFinite && origin.y.isFinite
-    places[ObjectIdentifier(box)] = Place(origin: isSound ? origin : bounds.origin, proposal: proposal)
+    places[ObjectIdentifier(box)] = Place(
+      origin: isSound ? origin : bounds.origin,
+      proposal: proposal
+    )
   }
 
   /// The place of a view: the one that it was given, or in the middle.
