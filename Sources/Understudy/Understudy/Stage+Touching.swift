@@ -14,7 +14,7 @@ extension Stage {
   }
 
   /// Throws if a finger on the middle of an element wouldn't reach it.
-  private func checkReach(
+  func checkReach(
     of element: StageElement,
     _ action: String,
     _ name: String

@@ -7,6 +7,7 @@ struct ButtonLook: Equatable, Sendable {
 
   static let automatic = ButtonLook(name: "automatic", padding: EdgeInsets())
   static let plain = ButtonLook(name: "plain", padding: EdgeInsets())
+  static let borderless = ButtonLook(name: "borderless", padding: EdgeInsets())
   static let custom = ButtonLook(name: "custom", padding: EdgeInsets())
   static let bordered = ButtonLook(
     name: "bordered",
@@ -326,7 +327,7 @@ nonisolated public struct BorderlessButtonStyle: PrimitiveButtonStyle, LookStyle
   /// Creates the style.
   public init() {}
 
-  var look: ButtonLook { .automatic }
+  var look: ButtonLook { .borderless }
 
   /// Makes a button's view.
   ///

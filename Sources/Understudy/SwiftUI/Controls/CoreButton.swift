@@ -56,6 +56,8 @@ final class ButtonNode<Label: View>: Node<CoreButton<Label>> {
     let look = view.look
     box.isEnabled = values.isEnabled
     box.insets = look.padding
+    box.isAutomatic = look == .automatic
+    box.tint = view.role == .destructive ? .red : values.value(TintKey.self)
     values.set(ForegroundColorKey.self, labelColor(look, values))
     scope.values = values
   }
@@ -107,6 +109,10 @@ final class ButtonBox: WrapperBox {
   var perform: @MainActor () -> Void = {}
   /// Whether the person can use it.
   var isEnabled = true
+  /// Whether the button looks as it suits the place; then it takes the taps of a whole row.
+  var isAutomatic = false
+  /// The colour of what the button does; `nil` for the system's.
+  var tint: Color?
   /// Called when a finger comes and goes.
   var pressChanged: (Bool) -> Void = { _ in }
   private var isPressed = false

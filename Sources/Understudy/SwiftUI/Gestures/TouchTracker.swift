@@ -145,7 +145,10 @@ final class TouchTracker {
       if let old = waiting.first(where: { $0.box === box }) {
         entries.append(old)
       } else if let button = box as? ButtonBox {
+        if button.isAutomatic, boxes.contains(where: { $0 is any TapArea }) { continue }
         entries.append(Entry(box: box, follower: ButtonFollower(button)))
+      } else if let area = box as? any TapArea {
+        entries.append(Entry(box: box, follower: TapAreaFollower(area)))
       } else if let gesture = box as? GestureBox, let follower = gesture.makeFollower() {
         let entry = Entry(box: box, follower: follower)
         if gesture.isUrgent { urgent.insert(entry, at: 0) } else { entries.append(entry) }

@@ -65,6 +65,8 @@ final class GraphHost {
     }
     root.destroy()
     self.root = nil
+    // The environment may hold bindings to what the host keeps, such as the screen's edit mode.
+    rootScope.values = EnvironmentValues()
     rootBox.contentNode = nil
     queue = []
     pending = []

@@ -25,12 +25,20 @@ extension View {
   static func makeNode(_ view: Self, below parent: AnyNode) -> Node<Self> {
     if let splitter = parent.viewSplitter, !(Self.self is any StructuralView.Type) {
       if let container = splitter.lazyContainer {
+        if container.isList, RowBearing.bears(Self.self) {
+          return makeOwnNode(view, below: parent)
+        }
         let row = LazyRowNode(view, parent: parent, container)
         container.rowsDidChange()
         return row
       }
       return SplitViewNode(view, parent: parent, splitter)
     }
+    return makeOwnNode(view, below: parent)
+  }
+
+  @MainActor
+  private static func makeOwnNode(_ view: Self, below parent: AnyNode) -> Node<Self> {
     let outputs = _makeView(view: _GraphValue(value: view), inputs: _ViewInputs(parent: parent))
     // Holds by construction: each view's `_makeView` makes the node of its own type.
     return unsafeDowncast(outputs.node, to: Node<Self>.self)

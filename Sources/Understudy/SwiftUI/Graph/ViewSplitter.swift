@@ -30,6 +30,8 @@ extension _ConditionalContent: StructuralView {}
 protocol ElementIdentifying: AnyNode {
   /// The identity of the element that a child was made for.
   func elementID(of child: AnyNode) -> AnyHashable?
+  /// The place of the element that a child was made for.
+  func place(of child: AnyNode) -> Int?
 }
 
 /// The node of one of the views that are taken one by one; it keeps the view and doesn't show it.

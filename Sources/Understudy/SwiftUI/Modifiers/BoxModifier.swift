@@ -10,9 +10,14 @@ protocol BoxModifier: ViewModifier where Body == Never {
 
   /// Gives the modifier's values to a box, which invalidates its layout if they change it.
   @MainActor func update(_ box: Box)
+
+  /// Called when the node has a new modifier, whether there are boxes or not.
+  @MainActor func valueDidChange()
 }
 
 extension BoxModifier {
+  @MainActor func valueDidChange() {}
+
   @MainActor static func _makeModifiedView<V: View>(
     _ view: _GraphValue<ModifiedContent<V, Self>>,
     inputs: _ViewInputs
@@ -25,7 +30,7 @@ extension BoxModifier {
 final class BoxModifierNode<Content: View, Modifier: BoxModifier>:
   Node<ModifiedContent<Content, Modifier>>
 {
-  private var modifier: Modifier
+  private(set) var modifier: Modifier
   private var child: Node<Content>?
   private var wrappers: [Modifier.Box] = []
   private var isStale = true
@@ -38,6 +43,7 @@ final class BoxModifierNode<Content: View, Modifier: BoxModifier>:
 
   override func update(_ view: ModifiedContent<Content, Modifier>) {
     modifier = view.modifier
+    modifier.valueDidChange()
     for wrapper in wrappers { modifier.update(wrapper) }
     child?.update(view.content)
   }

@@ -8,6 +8,11 @@ struct ViewTraits {
   var tabItem: AnyView?
   /// What is on the tab's corner.
   var badge: String?
+  /// What a list is told of the view's row.
+  var row = RowTraits()
+
+  /// Creates traits that say nothing.
+  init() {}
 
   /// Reads the modifiers of a view, the outermost first.
   init(of view: Any) {
@@ -31,19 +36,42 @@ extension ModifiedContent: ModifiedView {
 }
 
 /// Says something of a view to the container around; elsewhere it does nothing.
-nonisolated struct TraitModifier: ViewModifier {
+nonisolated struct TraitModifier: BoxModifier {
   typealias Body = Never
+
+  /// Counts the traits that were given, for those who remember what they have read of them.
+  @MainActor static private(set) var revision: UInt64 = 0
 
   let edit: (inout ViewTraits) -> Void
 
   nonisolated init(_ edit: @escaping (inout ViewTraits) -> Void) { self.edit = edit }
 
-  @MainActor static func _makeModifiedView<V: View>(
-    _ view: _GraphValue<ModifiedContent<V, Self>>,
-    inputs: _ViewInputs
-  ) -> _ViewOutputs {
-    _ViewOutputs(node: PassThroughNode(view.value, parent: inputs.parent) { $0.content })
+  @MainActor func makeBox(around child: LayoutBox) -> TraitBox { TraitBox(child, edit) }
+
+  @MainActor func update(_ box: TraitBox) { box.edit = edit }
+
+  @MainActor func valueDidChange() { Self.revision &+= 1 }
+}
+
+/// The box of a view of which something is said to the container around.
+final class TraitBox: WrapperBox {
+  var edit: (inout ViewTraits) -> Void
+
+  init(_ child: LayoutBox, _ edit: @escaping (inout ViewTraits) -> Void) {
+    self.edit = edit
+    super.init(child)
   }
+}
+
+/// A node of a modifier that says something of all views below it.
+@MainActor
+protocol TraitSource: AnyNode {
+  /// Says it.
+  func edit(_ traits: inout ViewTraits)
+}
+
+extension BoxModifierNode: TraitSource where Modifier == TraitModifier {
+  func edit(_ traits: inout ViewTraits) { modifier.edit(&traits) }
 }
 
 extension View {

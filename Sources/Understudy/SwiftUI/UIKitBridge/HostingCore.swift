@@ -26,6 +26,10 @@ final class HostingCore: HostPresentation {
     didSet { environmentMayHaveChanged() }
   }
 
+  /// Whether the content is a screen, which people may edit.
+  var isScreen = false
+  private lazy var editMode = Binding(location: StateBox(EditMode.inactive, host: host))
+
   /// What `dismiss` ends, if the content was presented or pushed by SwiftUI.
   weak var level: (any HostPresentation)?
 
@@ -161,6 +165,7 @@ final class HostingCore: HostPresentation {
     values.read(traits)
     values.set(PresentationKey.self, presentationReference(around: around))
     values.set(ScenePhaseKey.self, scenePhase)
+    if isScreen { values.set(EditModeKey.self, editMode) }
     let old = host.rootScope.values
     let changes = values.ownChanges(against: old, downTo: nil)
       .union(old.ownChanges(against: values, downTo: nil))

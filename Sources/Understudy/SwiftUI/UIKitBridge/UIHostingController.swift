@@ -40,6 +40,7 @@ open class UIHostingController<Content: View>: UIViewController {
   private func connect() {
     let core = hostingView.core
     core.controller = self
+    core.isScreen = true
     core.didRender = { [weak self] in self?.contentDidRender() }
     core.preferencesDidChange = { [weak self] in self?.contentPreferencesDidChange() }
   }

@@ -26,7 +26,10 @@ extension ForEach: View where Content: View {
   @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs)
     -> _ViewOutputs
   {
-    if let container = inputs.parent.viewSplitter?.lazyContainer {
+    // Rows inside the elements' views have to be seen one by one.
+    if let container = inputs.parent.viewSplitter?.lazyContainer,
+      !container.isList || !RowBearing.bears(Content.self)
+    {
       return _ViewOutputs(
         node: LazyForEachNode<Data, ID, Content>(view.value, inputs.parent, container)
       )
@@ -184,8 +187,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   func elementID(of child: AnyNode) -> AnyHashable? {
-    children.firstIndex { $0 === child }.map { AnyHashable(ids[$0]) }
+    place(of: child).map { AnyHashable(ids[$0]) }
   }
+
+  func place(of child: AnyNode) -> Int? { children.firstIndex { $0 === child } }
 
   func child(ofElement id: AnyHashable) -> AnyNode? {
     guard let id = id.base as? ID else { return nil }

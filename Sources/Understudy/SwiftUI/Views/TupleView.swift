@@ -69,6 +69,8 @@ final class TupleNode<T>: Node<TupleView<T>> {
 /// One element of a tuple of views.
 @MainActor
 struct TupleElement {
+  /// Whether rows of a list are in it.
+  let bearsRows: Bool
   let make: @MainActor (UnsafeRawPointer, AnyNode) -> AnyNode
   let update: @MainActor (UnsafeRawPointer, AnyNode) -> Void
 
@@ -90,6 +92,7 @@ struct TupleElement {
 
   private static func element<V: View>(_ type: V.Type, _ offset: Int) -> TupleElement {
     TupleElement(
+      bearsRows: RowBearing.bears(type),
       make: { base, parent in
         V.makeNode((base + offset).assumingMemoryBound(to: V.self).pointee, below: parent)
       },

@@ -2,16 +2,19 @@
 final class NavigationLinkNode<Label: View, Destination: View>:
   Node<NavigationLink<Label, Destination>>, NavigationSource
 {
-  private typealias Inner = ModifiedContent<Button<Label>, EnvironmentModifier>
+  private typealias Inner = ModifiedContent<Button<RowLinkLabel<Label>>, EnvironmentModifier>
 
   private var view: NavigationLink<Label, Destination>
   private var child: Node<Inner>?
   private weak var model: NavigationModel?
+  /// Whether the link is a row of a list, or in one.
+  private let isInRow: Bool
   private(set) weak var screen: NavigationScreen?
   private(set) var wantedDestination: AnyHashable?
 
   init(_ view: NavigationLink<Label, Destination>, parent: AnyNode) {
     self.view = view
+    isInRow = parent.isInListRow
     super.init(parent: parent)
     note(.environmentScope)
     let context = scope.values.value(NavigationContextKey.self)
@@ -25,9 +28,19 @@ final class NavigationLinkNode<Label: View, Destination: View>:
   private var inner: Inner {
     let leadsSomewhere: Bool =
       if case .value(nil) = view.target { false } else { model != nil }
+    let isInRow = isInRow
     return Inner(
-      content: Button(action: { [weak self] in self?.activate() }, label: { view.label }),
-      modifier: EnvironmentModifier { $0.isEnabled = $0.isEnabled && leadsSomewhere }
+      content: Button(
+        action: { [weak self] in self?.activate() },
+        label: { RowLinkLabel(label: view.label, isInRow: isInRow) }
+      ),
+      modifier: EnvironmentModifier { values in
+        values.isEnabled = values.isEnabled && leadsSomewhere
+        // A row looks like its neighbours, whether it leads somewhere or not.
+        if isInRow, values.value(ForegroundColorKey.self) == nil {
+          values.set(ForegroundColorKey.self, .primary)
+        }
+      }
     )
   }
 

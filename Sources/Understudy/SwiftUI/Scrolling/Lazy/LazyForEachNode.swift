@@ -18,7 +18,7 @@ protocol LazyRowSource: AnyNode {
 /// run that makes their views. Only when rows that were seen have moved are identities read, up to
 /// the last of these rows.
 final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
-  Node<ForEach<Data, ID, Content>>, LazyRowSource
+  Node<ForEach<Data, ID, Content>>, LazyRowSource, ElementIdentifying
 {
   private struct Row {
     let id: ID
@@ -132,7 +132,13 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   override func collectBoxes(into boxes: inout [LayoutBox]) {}
 
-  override var hasBoxes: Bool { false }
+  override var hasBoxes: Bool { rows.values.contains { $0.node.hasBoxes } }
+
+  func elementID(of child: AnyNode) -> AnyHashable? {
+    rows.values.first { $0.node === child }.map { AnyHashable($0.id) }
+  }
+
+  func place(of child: AnyNode) -> Int? { rows.first { $0.value.node === child }?.key }
 
   override func destroy() {
     super.destroy()

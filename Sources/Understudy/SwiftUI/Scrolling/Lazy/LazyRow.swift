@@ -7,6 +7,12 @@ protocol LazyContainer: AnyNode {
   func rowsDidChange()
   /// Called when a row that has been made shows other boxes than before.
   func boxesDidChange(of row: any LazyRow)
+  /// Whether it is a list, whose rows have to be seen one by one.
+  var isList: Bool { get }
+}
+
+extension LazyContainer {
+  var isList: Bool { false }
 }
 
 /// One of the views in a lazy container: it is a value until it is about to be seen.
@@ -22,6 +28,10 @@ protocol LazyRow: AnyNode {
   var isShown: Bool { get set }
   /// Ends the row's views and their state; the row is made anew when it is seen again.
   func discard()
+  /// Whether the container is a list.
+  var isListRow: Bool { get }
+  /// Nodes of what belongs to the row and isn't its view, such as its ground.
+  var parts: [AnyNode] { get set }
 }
 
 /// What a row has been measured to be.
@@ -43,6 +53,7 @@ final class LazyRowNode<V: View>: Node<V>, LazyRow, ScrollTarget {
   private weak var container: (any LazyContainer)?
   private let ownPresence: PresenceScope
   var measured: MeasuredRow?
+  var parts: [AnyNode] = []
 
   init(_ view: V?, parent: AnyNode, _ container: any LazyContainer) {
     self.view = view
@@ -91,6 +102,8 @@ final class LazyRowNode<V: View>: Node<V>, LazyRow, ScrollTarget {
       guard newValue != ownPresence.isShown else { return }
       ownPresence.isShown = newValue
       child?.hostVisibilityDidChange(newValue && host.isVisible)
+      for part in parts { part.hostVisibilityDidChange(newValue && host.isVisible) }
+      tellWatchersAbove()
     }
   }
 
@@ -103,10 +116,24 @@ final class LazyRowNode<V: View>: Node<V>, LazyRow, ScrollTarget {
     host.preferencesDidChange()
   }
 
+  var isListRow: Bool { container?.isList == true }
+
+  /// Lets those between a list and the row know whose content is its rows.
+  private func tellWatchersAbove() {
+    guard isListRow else { return }
+    var node = parent
+    while let current = node, current !== container {
+      if let watcher = current as? AnyNode & BoxListWatcher { host.watchBoxes(watcher) }
+      node = current.parent
+    }
+  }
+
   // What is shown of the row is the container's business.
   override func collectBoxes(into boxes: inout [LayoutBox]) {}
 
-  override var hasBoxes: Bool { false }
+  override var hasBoxes: Bool {
+    isListRow && ownPresence.isShown && child?.hasBoxes == true
+  }
 
   override func childBoxesDidChange() {
     guard child != nil else { return }
@@ -117,10 +144,12 @@ final class LazyRowNode<V: View>: Node<V>, LazyRow, ScrollTarget {
 
   override func forEachChild(_ body: (AnyNode) -> Void) {
     if let child { body(child) }
+    for part in parts { body(part) }
   }
 
   override func destroy() {
     super.destroy()
+    parts = []
     evaluate = nil
     child = nil
     stored = nil
