@@ -123,4 +123,49 @@ struct SwiftUIToolbarTests {
     #expect(navigation.navigationBar.topItem?.title == "Title")
     #expect(texts(content.navigationItem.rightBarButtonItems) == ["Do"])
   }
+
+  private struct Items: ToolbarContent {
+    let name: String
+    @State private var count = 0
+    @Environment(\.isEnabled) private var isEnabled
+    var body: some ToolbarContent {
+      ToolbarItem(placement: .confirmationAction) {
+        Button("\(name) \(count)") { count += 1 }
+      }
+      if count > 1, isEnabled {
+        ToolbarItem(placement: .cancellationAction) { Text("many") }
+      } else {
+        ToolbarItem(placement: .cancellationAction) { Text("few") }
+      }
+    }
+  }
+
+  private struct Stateful: View {
+    @State private var isDisabled = false
+    var body: some View {
+      NavigationStack {
+        Button("Disable") { isDisabled = true }
+          .toolbar {
+            Items(name: "a")
+            Items(name: "b")
+          }
+          .disabled(isDisabled)
+      }
+    }
+  }
+
+  @Test("Toolbar content of an app's own keeps state and reads the environment")
+  func ownContent() {
+    let screen = Screen { Stateful() }
+    screen.settle()
+    let item = screen.navigation.topViewController?.navigationItem
+    #expect(texts(item?.rightBarButtonItems) == ["b 0", "a 0"])
+    tap(item?.rightBarButtonItems?.last, screen)
+    tap(item?.rightBarButtonItems?.last, screen)
+    #expect(texts(item?.rightBarButtonItems) == ["b 0", "a 2"])
+    #expect(texts(item?.leftBarButtonItems) == ["many", "few"])
+    screen.tapOnTop("Disable")
+    screen.settle()
+    #expect(texts(item?.leftBarButtonItems) == ["few", "few"])
+  }
 }

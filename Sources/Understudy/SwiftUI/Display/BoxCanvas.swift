@@ -9,6 +9,8 @@ final class BoxCanvas {
   let root: LayoutBox
   private weak var view: UIView?
   private unowned let host: GraphHost
+  /// A view behind all that the boxes show; it is in the view already.
+  weak var backdrop: UIView?
   private var placedHosts: [PlatformViewHost] = []
   private let tracker: TouchTracker
 
@@ -45,7 +47,8 @@ final class BoxCanvas {
         if old.superview === view { old.removeFromSuperview() }
       }
       placedHosts = found
-      for (index, platformHost) in found.enumerated() {
+      let first = backdrop == nil ? 0 : 1
+      for (index, platformHost) in zip(first..., found) {
         let subviews = view.subviews
         if index < subviews.count, subviews[index] === platformHost { continue }
         view.insertSubview(platformHost, at: index)

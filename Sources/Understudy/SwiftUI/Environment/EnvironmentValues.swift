@@ -27,7 +27,7 @@ public struct EnvironmentValues: CustomStringConvertible {
   /// - Parameter key: The value's key.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get {
-      if reader != nil || origin != nil { noteRead(of: key) }
+      noteRead(of: key)
       return value(key)
     }
     set { set(key, newValue) }
@@ -45,7 +45,10 @@ public struct EnvironmentValues: CustomStringConvertible {
   }
 
   /// The value of a key, read without depending on it.
-  func value<K: EnvironmentKey>(_ key: K.Type) -> K.Value {
+  func value<K: EnvironmentKey>(_ key: K.Type) -> K.Value { ownValue(key) ?? K.defaultValue }
+
+  /// The value of a key if somebody has set it, read without depending on it.
+  func ownValue<K: EnvironmentKey>(_ key: K.Type) -> K.Value? {
     let id = ObjectIdentifier(key)
     var link = top
     while let current = link {
@@ -55,7 +58,7 @@ public struct EnvironmentValues: CustomStringConvertible {
       }
       link = current.next
     }
-    return K.defaultValue
+    return nil
   }
 
   /// Sets the value of a key.
@@ -90,8 +93,9 @@ public struct EnvironmentValues: CustomStringConvertible {
     return copy
   }
 
-  private func noteRead<K: EnvironmentKey>(of key: K.Type) {
-    guard MainThread.isCurrent else { return }
+  /// Notes that whoever depends on the values has read one.
+  func noteRead<K: EnvironmentKey>(of key: K.Type) {
+    guard reader != nil || origin != nil, MainThread.isCurrent else { return }
     let read = Read<K>(values: untracked, reader: reader)
     MainActor.assumeIsolated { read.record() }
   }

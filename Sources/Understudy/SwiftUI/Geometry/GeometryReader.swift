@@ -33,7 +33,7 @@ nonisolated public struct GeometryReader<Content: View>: View {
 
 /// The room that a view has.
 public struct GeometryProxy {
-  private let box: LayoutBox
+  let box: LayoutBox
   private let known: KnownGeometry
 
   @MainActor

@@ -372,8 +372,17 @@ final class OverlayStackBox: ContainerBox {
 final class RootBox: ContainerBox {
   /// The hosting view's size, in points.
   var hostSize: CGSize = .zero
+  /// How much of it the device, and what containers put over it, cover, in points.
+  var containerArea = EdgeInsets()
+  /// How much of its height is behind the keyboard, in points.
+  var keyboardHeight: CGFloat = 0
+
   /// How much of it is covered, in points.
-  var safeArea = EdgeInsets()
+  var safeArea: EdgeInsets {
+    var area = containerArea
+    area.bottom = max(area.bottom, keyboardHeight)
+    return area
+  }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let children = self.children

@@ -190,10 +190,9 @@ nonisolated struct IgnoresSafeArea: BoxModifier {
   @MainActor func makeBox(around child: LayoutBox) -> UnsafeAreaBox { UnsafeAreaBox(child) }
 
   @MainActor func update(_ box: UnsafeAreaBox) {
-    // Nothing but the device covers anything here yet.
-    let edges = regions.contains(.container) ? edges : []
-    guard box.edges != edges else { return }
+    guard box.edges != edges || box.regions != regions else { return }
     box.edges = edges
+    box.regions = regions
     box.invalidateLayout()
   }
 }
@@ -201,6 +200,7 @@ nonisolated struct IgnoresSafeArea: BoxModifier {
 /// The box of a view that reaches beyond the safe area where its own box touches the area's edge.
 final class UnsafeAreaBox: WrapperBox {
   var edges: Edge.Set = []
+  var regions = SafeAreaRegions.all
 
   override init(_ child: LayoutBox) {
     super.init(child)
@@ -208,7 +208,7 @@ final class UnsafeAreaBox: WrapperBox {
   }
 
   override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
-    let reach = unsafeReach(of: size, edges)
+    let reach = unsafeReach(of: size, edges, regions)
     let inner = ProposedViewSize(
       width: (proposal.width ?? size.width) + reach.leading + reach.trailing,
       height: (proposal.height ?? size.height) + reach.top + reach.bottom
@@ -224,24 +224,38 @@ final class UnsafeAreaBox: WrapperBox {
 
 extension LayoutBox {
   /// How far a box of a size can reach beyond the safe area: where it touches the area's edge.
-  final func unsafeReach(of size: CGSize, _ edges: Edge.Set) -> EdgeInsets {
+  ///
+  /// - Parameters:
+  ///   - size: The box's size, in points.
+  ///   - edges: Where it may reach further.
+  ///   - regions: What it may be behind.
+  final func unsafeReach(
+    of size: CGSize,
+    _ edges: Edge.Set,
+    _ regions: SafeAreaRegions = .all
+  ) -> EdgeInsets {
     var top: LayoutBox = self
     while let parent = top.parent { top = parent }
     guard let root = top as? RootBox, !edges.isEmpty else { return EdgeInsets() }
     let frame = CGRect(origin: absoluteOrigin, size: size)
     let area = root.safeArea
+    // What still covers it.
+    let container = regions.contains(.container) ? EdgeInsets() : root.containerArea
+    let bottom = max(container.bottom, regions.contains(.keyboard) ? 0 : root.keyboardHeight)
     // Half a pixel of tolerance: places are computed from sums.
     let tolerance: CGFloat = 0.2
     var reach = EdgeInsets()
-    if edges.contains(.top), frame.minY <= area.top + tolerance { reach.top = max(0, frame.minY) }
+    if edges.contains(.top), frame.minY <= area.top + tolerance {
+      reach.top = max(0, frame.minY - container.top)
+    }
     if edges.contains(.leading), frame.minX <= area.leading + tolerance {
-      reach.leading = max(0, frame.minX)
+      reach.leading = max(0, frame.minX - container.leading)
     }
     if edges.contains(.bottom), frame.maxY >= root.hostSize.height - area.bottom - tolerance {
-      reach.bottom = max(0, root.hostSize.height - frame.maxY)
+      reach.bottom = max(0, root.hostSize.height - bottom - frame.maxY)
     }
     if edges.contains(.trailing), frame.maxX >= root.hostSize.width - area.trailing - tolerance {
-      reach.trailing = max(0, root.hostSize.width - frame.maxX)
+      reach.trailing = max(0, root.hostSize.width - container.trailing - frame.maxX)
     }
     return reach
   }

@@ -121,7 +121,7 @@ private final class PreferenceNode<Content: View, K: PreferenceKey>:
 
 extension Optional {
   /// Adds the next view's value to that of those before.
-  fileprivate mutating func merge<K: PreferenceKey>(_ next: K.Value, _ key: K.Type)
+  mutating func merge<K: PreferenceKey>(_ next: K.Value, _ key: K.Type)
   where Wrapped == K.Value {
     if var value = self {
       K.reduce(value: &value) { next }

@@ -10,9 +10,9 @@ final class HostingCore: HostPresentation {
   weak var controller: UIViewController?
   /// Called after a pass in which the layout may have changed.
   var didRender: @MainActor () -> Void = {}
-  /// Whether the safe area keeps the content away from what covers the view.
-  var keepsToSafeArea = true {
-    didSet { if keepsToSafeArea != oldValue { view?.setNeedsLayout() } }
+  /// From what covers the view the content keeps away.
+  var safeAreaRegions = SafeAreaRegions.all {
+    didSet { if safeAreaRegions != oldValue { view?.setNeedsLayout() } }
   }
 
   /// Whether the view's intrinsic size is that of its content.
@@ -30,6 +30,9 @@ final class HostingCore: HostPresentation {
   var isScreen = false
   private lazy var editMode = Binding(location: StateBox(EditMode.inactive, host: host))
 
+  /// What lives as long as the content, such as the app that it belongs to.
+  var kept: AnyObject?
+
   /// What `dismiss` ends, if the content was presented or pushed by SwiftUI.
   weak var level: (any HostPresentation)?
 
@@ -42,6 +45,7 @@ final class HostingCore: HostPresentation {
   private var environmentIsStale = true
   private var isWaitingForTurn = false
   private var isWaitingForFrame: ScheduledAction?
+  private let keyboardWatch = KeyboardWatch()
 
   init(view: UIView, makeRoot: @escaping (GraphHost) -> AnyNode) {
     self.view = view
@@ -77,6 +81,7 @@ final class HostingCore: HostPresentation {
     guard view?.window != nil else { return }
     advance(isVisible: true)
     canvas.placePlatformViews()
+    keyboardWatch.contentDidRender(in: view, covered: host.rootBox.keyboardHeight)
     didRender()
     host.sheets.hostDidRender()
     host.alerts.hostDidRender()
@@ -93,10 +98,15 @@ final class HostingCore: HostPresentation {
       host.setVisible(isVisible)
       let isAtRest = host.performPass {
         let box = host.rootBox
-        let safeArea = keepsToSafeArea ? EdgeInsets(view.safeAreaInsets) : EdgeInsets()
-        if box.hostSize != view.bounds.size || box.safeArea != safeArea {
+        let container =
+          safeAreaRegions.contains(.container) ? EdgeInsets(view.safeAreaInsets) : EdgeInsets()
+        let keyboard = safeAreaRegions.contains(.keyboard) ? view.heightBehindKeyboard : 0
+        if box.hostSize != view.bounds.size || box.containerArea != container
+          || box.keyboardHeight != keyboard
+        {
           box.hostSize = view.bounds.size
-          box.safeArea = safeArea
+          box.containerArea = container
+          box.keyboardHeight = keyboard
           box.invalidateLayout()
         }
         box.layOut()
@@ -163,6 +173,8 @@ final class HostingCore: HostPresentation {
     let around = inheritedEnvironment ?? (traits.environment as? HostedEnvironment)?.values
     var values = around ?? EnvironmentValues()
     values.read(traits)
+    // What another view handed over is newer than what it had of its own traits.
+    values.readBridgedKeys(traits, replaces: inheritedEnvironment == nil)
     values.set(PresentationKey.self, presentationReference(around: around))
     values.set(ScenePhaseKey.self, scenePhase)
     if isScreen { values.set(EditModeKey.self, editMode) }

@@ -64,6 +64,9 @@ final class PlatformViewHost: UIView, ContentSizeFollowing {
     let style: UIUserInterfaceStyle =
       scheme == root.colorScheme ? .unspecified : scheme == .dark ? .dark : .light
     if overrideUserInterfaceStyle != style { overrideUserInterfaceStyle = style }
+    var traits: any UIMutableTraits = UITraitOverrides()
+    values.writeBridgedKeys(to: &traits, unlessIn: root)
+    if let traits = traits as? UITraitOverrides { traitOverrides = traits }
     hostedEnvironment = HostedEnvironment(values)
   }
 

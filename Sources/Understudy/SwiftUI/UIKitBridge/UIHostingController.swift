@@ -63,14 +63,9 @@ open class UIHostingController<Content: View>: UIViewController {
   /// What keeps the content inside the safe area.
   @available(iOS 16.4, *)
   public var safeAreaRegions: SafeAreaRegions {
-    get { regions }
-    set {
-      regions = newValue
-      hostingView.core.keepsToSafeArea = newValue.contains(.container)
-    }
+    get { hostingView.core.safeAreaRegions }
+    set { hostingView.core.safeAreaRegions = newValue }
   }
-
-  private var regions = SafeAreaRegions.all
 
   /// The size of the content in a given size.
   ///

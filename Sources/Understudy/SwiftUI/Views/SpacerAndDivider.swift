@@ -82,10 +82,18 @@ extension LayoutBox {
     while let current = box {
       if let stack = current as? StackBox { return stack.axis }
       if current is OverlayStackBox { return nil }
+      if let layout = current as? any OrientedBox { return layout.stackOrientation }
       box = current.parent
     }
     return nil
   }
+}
+
+/// The box of a layout that says whether it is a stack.
+@MainActor
+protocol OrientedBox {
+  /// The direction of the stack; `nil` for other layouts.
+  var stackOrientation: Axis? { get }
 }
 
 /// The box of room that takes what is left.

@@ -35,7 +35,8 @@ package final class Keyboard {
     let wantsKeyboard = window.firstResponder is any UIKeyInput
     if wantsKeyboard {
       self.window = window
-      if !isShown { show() }
+      // What is in its way depends on what is typed into.
+      if isShown { window.keyboardDidMove() } else { show() }
     } else if isShown, self.window == nil || self.window === window {
       hide()
     }

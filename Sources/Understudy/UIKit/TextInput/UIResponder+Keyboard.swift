@@ -83,5 +83,17 @@ extension UIWindow {
     for view in subviews {
       (view as? PresentationContainerView)?.setNeedsLayout()
     }
+    tellInheritedEnvironment()
   }
+
+  /// Where the keyboard is, or is on its way to, in the window's coordinates, in points; `nil` if it
+  /// isn't shown.
+  package var keyboardFrame: CGRect? {
+    UIApplication.of(self).keyboard.frame.map {
+      $0.offsetBy(dx: -frame.minX, dy: -frame.minY)
+    }
+  }
+
+  /// The view that gets the keyboard's keys.
+  package var editedView: UIView? { (firstResponder as? any UIKeyInput) as? UIView }
 }

@@ -10,6 +10,9 @@ package struct TraitValues: Hashable, Sendable {
   package var userInterfaceLevel: UIUserInterfaceLevel = .unspecified
   package var accessibilityContrast: UIAccessibilityContrast = .unspecified
 
+  /// The values of an app's own traits, by the traits' types.
+  var custom: [ObjectIdentifier: CustomTraitValue] = [:]
+
   package init() {}
 
   package init(_ change: (inout TraitValues) -> Void) { change(&self) }
@@ -31,5 +34,6 @@ package struct TraitValues: Hashable, Sendable {
     if other.accessibilityContrast != .unspecified {
       accessibilityContrast = other.accessibilityContrast
     }
+    if !other.custom.isEmpty { custom.merge(other.custom) { _, new in new } }
   }
 }

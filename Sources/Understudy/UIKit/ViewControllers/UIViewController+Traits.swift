@@ -13,6 +13,7 @@ extension UIViewController {
     if overrideUserInterfaceStyle != .unspecified {
       traits = traits.with { $0.userInterfaceStyle = overrideUserInterfaceStyle }
     }
+    if let overrides = ownTraitOverrides { traits = traits.with { $0.merge(overrides) } }
     return traits
   }
 

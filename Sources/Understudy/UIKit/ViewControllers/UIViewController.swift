@@ -22,6 +22,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   weak var parentController: UIViewController?
   var containmentMovement: ContainmentMovement = .none
   var childTraitOverrides: [ObjectIdentifier: UITraitCollection]?
+  var ownTraitOverrides: TraitValues?
   /// The window whose root this is; its view may be out of it while something covers it.
   weak var rootWindow: UIWindow?
 

@@ -7,6 +7,7 @@ final class RareViewState {
   var layoutMargins: UIEdgeInsets?
   var additionalSafeAreaInsets = UIEdgeInsets.zero
   var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  var traitOverrides: TraitValues?
   var hostedEnvironment: AnyObject?
   var layout: ViewLayout?
   var inheritedEnvironmentDidChange: (() -> Void)?

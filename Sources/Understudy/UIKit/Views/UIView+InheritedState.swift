@@ -68,6 +68,12 @@ extension UIView {
     set { rareState().inheritedEnvironmentDidChange = newValue }
   }
 
+  /// Tells whoever follows the environment, here and below, that something else in it has changed.
+  final func tellInheritedEnvironment() {
+    rare?.inheritedEnvironmentDidChange?()
+    for child in children { child.tellInheritedEnvironment() }
+  }
+
   var traitsOutsideWindow: UITraitCollection {
     ownTraits(
       inheriting: parent?.traitCollection ?? UIApplication.shared.screen.traitCollection
@@ -113,6 +119,7 @@ extension UIView {
     if rare.overrideUserInterfaceStyle != .unspecified {
       traits = traits.with { $0.userInterfaceStyle = rare.overrideUserInterfaceStyle }
     }
+    if let overrides = rare.traitOverrides { traits = traits.with { $0.merge(overrides) } }
     if let environment = rare.hostedEnvironment { traits = traits.with(environment: environment) }
     return traits
   }

@@ -18,6 +18,11 @@ import StageRuntime
   /// Whether a scheme has an app that opens it; everything opens unless the stage says otherwise.
   package var canOpen: (URL) -> Bool = { _ in true }
 
+  /// What the app's delegate is told, if it has one.
+  open weak var delegate: (any UIApplicationDelegate)?
+  /// Called after the state of a scene has changed.
+  package var sceneStateHandlers: [@MainActor () -> Void] = []
+
   private init(context: StageContext) {
     self.context = context
     screen = UIScreen(device: context.device)

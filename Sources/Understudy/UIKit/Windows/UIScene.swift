@@ -52,6 +52,12 @@ import StageRuntime
     guard state != old else { return }
     activationState = state
     for step in SceneTransition.steps(from: old, to: state) { perform(step) }
+    activationStateDidChange()
+  }
+
+  /// Tells whoever else follows the state.
+  func activationStateDidChange() {
+    for handler in application?.sceneStateHandlers ?? [] { handler() }
   }
 
   /// Takes the fingers off what the scene shows, as an inactive scene gets no touches.

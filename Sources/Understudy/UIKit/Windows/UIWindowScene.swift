@@ -66,6 +66,12 @@ import StageRuntime
     if keyWindow === window { keyWindow = nil }
   }
 
+  override func activationStateDidChange() {
+    super.activationStateDidChange()
+    // What SwiftUI shows knows the phase of its scene.
+    for window in windows { window.tellInheritedEnvironment() }
+  }
+
   func bringToFront(_ window: UIWindow) {
     lastShowOrder += 1
     window.showOrder = lastShowOrder

@@ -23,6 +23,9 @@ public struct AnyLayout: Layout {
   /// - Parameter layout: The layout.
   public init<L: Layout>(_ layout: L) { storage = LayoutErasure(layout: layout) }
 
+  /// What kind of layout is inside.
+  var properties: LayoutProperties { storage.properties }
+
   /// Makes what the layout inside keeps.
   ///
   /// - Parameter subviews: The views.
@@ -134,6 +137,7 @@ public struct AnyLayout: Layout {
 /// A layout whose type isn't known.
 private protocol ErasedLayout {
   var type: ObjectIdentifier { get }
+  var properties: LayoutProperties { get }
   func makeCache(_ subviews: LayoutSubviews) -> Any
   func updateCache(_ cache: inout Any, _ subviews: LayoutSubviews)
   func spacing(_ subviews: LayoutSubviews, _ cache: inout Any) -> ViewSpacing
@@ -168,6 +172,8 @@ private struct LayoutErasure<L: Layout>: ErasedLayout {
   let layout: L
 
   var type: ObjectIdentifier { ObjectIdentifier(L.self) }
+
+  var properties: LayoutProperties { L.layoutProperties }
 
   func makeCache(_ subviews: LayoutSubviews) -> Any { layout.makeCache(subviews: subviews) }
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// The box of a container with a layout.
 @available(iOS 16.0, *)
-final class CustomLayoutBox<L: Layout>: ContainerBox {
+final class CustomLayoutBox<L: Layout>: ContainerBox, OrientedBox {
   /// How the boxes inside are laid out; whoever sets it invalidates the layout.
   var layout: L
 
@@ -10,6 +10,11 @@ final class CustomLayoutBox<L: Layout>: ContainerBox {
   private var cacheIsStale = false
 
   init(_ layout: L) { self.layout = layout }
+
+  var stackOrientation: Axis? {
+    // The type of any layout doesn't know which one is inside.
+    (layout as? AnyLayout)?.properties.stackOrientation ?? L.layoutProperties.stackOrientation
+  }
 
   override func layoutWasInvalidated() { cacheIsStale = true }
 

@@ -91,7 +91,7 @@ private final class BarItem {
     view = _UIHostingView(rootView: entry.view)
     item = UIBarButtonItem(customView: view)
     view.core.controller = controller
-    view.core.keepsToSafeArea = false
+    view.core.safeAreaRegions = []
     view.core.inheritedEnvironment = entry.environment
     view.core.didRender = { [weak self] in self?.fit() }
   }

@@ -78,7 +78,9 @@ extension ToolbarContent {
   ///   - content: The content.
   ///   - items: What to add to.
   public static func _collectItems(of content: Self, into items: inout _ToolbarItems) {
-    Body._collectItems(of: content.body, into: &items)
+    var linked = content
+    items.contents.link(&linked)
+    items.inside(0) { Body._collectItems(of: linked.body, into: &$0) }
   }
 }
 
@@ -92,6 +94,16 @@ extension Never: ToolbarContent {}
 /// The items of toolbars; the framework's own business.
 public struct _ToolbarItems {
   var entries: [(place: ToolbarItemPlacement.Place, view: AnyView)] = []
+  /// What is kept for the contents' properties.
+  let contents: ContentProperties
+
+  init(_ contents: ContentProperties) { self.contents = contents }
+
+  /// Visits a part of the content.
+  @MainActor
+  mutating func inside(_ index: Int, _ visit: (inout _ToolbarItems) -> Void) {
+    contents.inside(index) { visit(&self) }
+  }
 }
 
 /// An item of a toolbar.
@@ -162,91 +174,5 @@ nonisolated public struct ToolbarItemGroup<Content: View>: ToolbarContent {
   @MainActor
   public static func _collectItems(of content: Self, into items: inout _ToolbarItems) {
     items.entries.append((content.placement.place, AnyView(HStack { content.content })))
-  }
-}
-
-/// Makes toolbar content of the statements in a closure.
-@resultBuilder
-public struct ToolbarContentBuilder {
-  /// Takes content.
-  ///
-  /// - Parameter content: The content.
-  /// - Returns: The content.
-  public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content {
-    content
-  }
-
-  /// Takes a single content.
-  ///
-  /// - Parameter content: The content.
-  /// - Returns: The content.
-  public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content {
-    content
-  }
-
-  /// Makes one content of several.
-  ///
-  /// - Parameter content: The contents.
-  /// - Returns: A content of all of them.
-  @MainActor
-  public static func buildBlock<each Content: ToolbarContent>(
-    _ content: repeat each Content
-  ) -> some ToolbarContent {
-    var items = _ToolbarItems()
-    repeat (each Content)._collectItems(of: each content, into: &items)
-    return ToolbarItemList(items: items)
-  }
-
-  /// Takes content that may be absent.
-  ///
-  /// - Parameter content: The content.
-  /// - Returns: The content.
-  @MainActor
-  public static func buildIf<Content: ToolbarContent>(
-    _ content: Content?
-  ) -> some ToolbarContent {
-    var items = _ToolbarItems()
-    if let content { Content._collectItems(of: content, into: &items) }
-    return ToolbarItemList(items: items)
-  }
-
-  /// Takes the content of a condition's first branch.
-  ///
-  /// - Parameter content: The content.
-  /// - Returns: The content.
-  @MainActor
-  public static func buildEither<Content: ToolbarContent>(
-    first content: Content
-  ) -> some ToolbarContent {
-    list(content)
-  }
-
-  /// Takes the content of a condition's second branch.
-  ///
-  /// - Parameter content: The content.
-  /// - Returns: The content.
-  @MainActor
-  public static func buildEither<Content: ToolbarContent>(
-    second content: Content
-  ) -> some ToolbarContent {
-    list(content)
-  }
-
-  @MainActor
-  private static func list<Content: ToolbarContent>(_ content: Content) -> ToolbarItemList {
-    var items = _ToolbarItems()
-    Content._collectItems(of: content, into: &items)
-    return ToolbarItemList(items: items)
-  }
-}
-
-/// Items that have been collected already.
-struct ToolbarItemList: ToolbarContent {
-  typealias Body = Never
-
-  let items: _ToolbarItems
-
-  static func _collectItems(of content: Self, into items: inout _ToolbarItems) {
-    items.entries += content.items.entries
   }
 }

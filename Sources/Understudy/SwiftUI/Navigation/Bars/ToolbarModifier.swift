@@ -60,6 +60,7 @@ private final class ToolbarNode<Content: View, Items: ToolbarContent>:
   PassThroughNode<ModifiedContent<Content, ToolbarModifier<Items>>, Content>
 {
   private var modifier: ToolbarModifier<Items>
+  private lazy var contents = ContentProperties(of: self)
 
   init(_ view: ModifiedContent<Content, ToolbarModifier<Items>>, parent: AnyNode) {
     modifier = view.modifier
@@ -104,8 +105,10 @@ private final class ToolbarNode<Content: View, Items: ToolbarContent>:
   }
 
   private var entries: [ToolbarEntry] {
-    var items = _ToolbarItems()
-    track { Items._collectItems(of: modifier.content, into: &items) }
+    var items = _ToolbarItems(contents)
+    track {
+      contents.collecting { Items._collectItems(of: modifier.content, into: &items) }
+    }
     let environment = scope.values.untracked
     return items.entries.enumerated().map { index, item in
       ToolbarEntry(
@@ -119,6 +122,7 @@ private final class ToolbarNode<Content: View, Items: ToolbarContent>:
 
   override func destroy() {
     super.destroy()
+    contents.release()
     host.preferencesDidChange()
   }
 }

@@ -25,6 +25,49 @@ final class PresentationHostingController<Content: View>: UIHostingController<Co
     applyPresentationPreferences()
   }
 
+  // MARK: Background and size
+
+  private var backdrop: _UIHostingView<AnyView>?
+
+  /// Shows the views that the content wants behind it, below everything else in the view.
+  private func showBackgroundViews() {
+    guard let views = options.backgroundViews else {
+      backdrop?.removeFromSuperview()
+      backdrop = nil
+      core.canvas.backdrop = nil
+      return
+    }
+    if let backdrop {
+      backdrop.rootView = views
+    } else {
+      let new = _UIHostingView(rootView: views)
+      new.frame = view.bounds
+      new.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      new.isUserInteractionEnabled = false
+      view.insertSubview(new, at: 0)
+      core.canvas.backdrop = new
+      backdrop = new
+    }
+    backdrop?.core.inheritedEnvironment = core.host.rootScope.values.untracked
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    applySizing()
+  }
+
+  /// Gives a sheet the size that the content wants.
+  private func applySizing() {
+    guard let sizing = options.sizing, modalPresentationStyle != .popover,
+      modalPresentationStyle != .overFullScreen
+    else { return }
+    if presentationBelow == nil, modalPresentationStyle != sizing.sheetStyle {
+      modalPresentationStyle = sizing.sheetStyle
+    }
+    let size = sizing.preferredSize(of: core, latest: preferredContentSize)
+    if preferredContentSize != size { preferredContentSize = size }
+  }
+
   // MARK: How the content is presented
 
   private var options: PresentationPreferences { core.preferences.presentation }
@@ -39,6 +82,8 @@ final class PresentationHostingController<Content: View>: UIHostingController<Co
   /// Does what the content says of its presentation.
   func applyPresentationPreferences() {
     view.backgroundColor = options.background?.uiColor ?? .systemBackground
+    showBackgroundViews()
+    applySizing()
     guard let sheet else { return }
     if sheet.delegate == nil { sheet.delegate = self }
     let apply = { self.apply(to: sheet) }

@@ -7,6 +7,8 @@ struct PresentationPreferences {
   var selection: Binding<PresentationDetent>?
   var dragIndicator: Visibility?
   var background: Color?
+  var backgroundViews: AnyView?
+  var sizing: (any PresentationSizing)?
   var cornerRadius: CGFloat??
   var backgroundInteraction: PresentationBackgroundInteraction?
   var contentInteraction: PresentationContentInteraction?
@@ -24,7 +26,11 @@ struct PresentationPreferences {
       selection = other.selection
     }
     dragIndicator = other.dragIndicator ?? dragIndicator
-    background = other.background ?? background
+    if other.background != nil {
+      background = other.background
+      backgroundViews = other.backgroundViews
+    }
+    sizing = other.sizing ?? sizing
     cornerRadius = other.cornerRadius ?? cornerRadius
     backgroundInteraction = other.backgroundInteraction ?? backgroundInteraction
     contentInteraction = other.contentInteraction ?? contentInteraction

@@ -52,7 +52,43 @@ extension View {
   @available(iOS 16.4, *)
   nonisolated public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
     let color = style._paint(in: EnvironmentValues()).color
-    return hostPreference { $0.presentation.background = color }
+    return hostPreference {
+      $0.presentation.background = color
+      $0.presentation.backgroundViews = nil
+    }
+  }
+
+  /// Puts views behind the content of the presentation that the view is in; they fill it.
+  ///
+  /// - Parameters:
+  ///   - alignment: Where they are.
+  ///   - content: The views.
+  /// - Returns: The view.
+  @available(iOS 16.4, *)
+  nonisolated public func presentationBackground<V: View>(
+    alignment: Alignment = .center,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    let views = content()
+    return hostPreference {
+      $0.presentation.background = .clear
+      $0.presentation.backgroundViews = AnyView(
+        ZStack(alignment: alignment) { views }.frame(
+          maxWidth: .infinity,
+          maxHeight: .infinity,
+          alignment: alignment
+        ).ignoresSafeArea()
+      )
+    }
+  }
+
+  /// Says how large the sheet is that the view is in.
+  ///
+  /// - Parameter sizing: How large.
+  /// - Returns: The view.
+  @available(iOS 18.0, *)
+  nonisolated public func presentationSizing(_ sizing: some PresentationSizing) -> some View {
+    hostPreference { $0.presentation.sizing = sizing }
   }
 
   /// Says what can be done with what is behind the presentation that the view is in.
