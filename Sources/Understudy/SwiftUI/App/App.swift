@@ -98,7 +98,9 @@ private final class RunningApp<A: App> {
     }
   }
 
-  /// The phase is that of all scenes together. Source: documented. Apple's page for `ScenePhase`.
+  /// Puts into the environment the phase of all scenes together.
+  ///
+  /// Source: documented. Apple's page for `ScenePhase`.
   private func readEnvironment() {
     let phase: ScenePhase =
       switch application.applicationState {

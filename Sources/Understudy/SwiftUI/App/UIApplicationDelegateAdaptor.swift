@@ -20,7 +20,9 @@ public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicatio
     }
   }
 
-  /// The delegate. Stops the program outside of an app that was launched.
+  /// The delegate.
+  ///
+  /// Stops the program outside of an app that was launched.
   public var wrappedValue: DelegateType {
     guard let delegate else {
       fatalError("\(DelegateType.self) was asked for before the app was launched.")

@@ -229,6 +229,7 @@ extension LayoutBox {
   ///   - size: The box's size, in points.
   ///   - edges: Where it may reach further.
   ///   - regions: What it may be behind.
+  /// - Returns: How far, in points.
   final func unsafeReach(
     of size: CGSize,
     _ edges: Edge.Set,

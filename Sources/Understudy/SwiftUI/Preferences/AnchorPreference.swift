@@ -10,7 +10,7 @@ extension View {
   ///   - transform: Makes the value.
   /// - Returns: The view.
   nonisolated public func anchorPreference<A, K: PreferenceKey>(
-    key _: K.Type = K.self,
+    key: K.Type = K.self,
     value: Anchor<A>.Source,
     transform: @escaping (Anchor<A>) -> K.Value
   ) -> some View {
@@ -27,7 +27,7 @@ extension View {
   ///   - transform: Changes the value.
   /// - Returns: The view.
   nonisolated public func transformAnchorPreference<A, K: PreferenceKey>(
-    key _: K.Type = K.self,
+    key: K.Type = K.self,
     value: Anchor<A>.Source,
     transform: @escaping (inout K.Value, Anchor<A>) -> Void
   ) -> some View {
