@@ -32,6 +32,9 @@ let package = Package(
         + understudy("LinkPresentation", "SwiftUI", "UIKit")
     ),
     .testTarget(name: "PresentationLifecycleTests", dependencies: ["PresentationLifecycle"]),
+    // What pictures are written with: it knows no framework, so it is built everywhere.
+    .target(name: "StageDrawing", path: "Sources/Understudy/Drawing"),
+    .testTarget(name: "StageDrawingTests", dependencies: ["StageDrawing"]),
   ],
   swiftLanguageModes: [.v6]
 )
@@ -50,7 +53,8 @@ package.products += [
       "Understudy", "UIKit", "SwiftUI", "Combine", "os",
       "SafariServices", "MessageUI", "LinkPresentation", "UniformTypeIdentifiers",
     ]
-  )
+  ),
+  .library(name: "UnderstudyPictures", targets: ["UnderstudyPictures"]),
 ]
 
 package.targets += [
@@ -71,7 +75,9 @@ package.targets += [
   ),
   .target(
     name: "UIKit",
-    dependencies: ["FoundationAdditions", "LinkPresentation", "StageRuntime", "_Testing_UIKit"],
+    dependencies: [
+      "FoundationAdditions", "LinkPresentation", "StageDrawing", "StageRuntime", "_Testing_UIKit",
+    ],
     path: "Sources/Understudy/UIKit"
   ),
   .target(
@@ -87,7 +93,7 @@ package.targets += [
   .macro(name: "SwiftUIMacros", path: "Sources/Understudy/SwiftUIMacros"),
   .target(
     name: "SwiftUI",
-    dependencies: ["Combine", "StageRuntime", "SwiftUIMacros", "UIKit"],
+    dependencies: ["Combine", "StageDrawing", "StageRuntime", "SwiftUIMacros", "UIKit"],
     path: "Sources/Understudy/SwiftUI"
   ),
   .target(
@@ -96,6 +102,11 @@ package.targets += [
       "MessageUI", "SafariServices", "StageRuntime", "SwiftUI", "UIKit",
     ],
     path: "Sources/Understudy/Understudy"
+  ),
+  .target(
+    name: "UnderstudyPictures",
+    dependencies: ["StageDrawing", "StageRuntime", "SwiftUI", "UIKit", "Understudy"],
+    path: "Sources/Understudy/Pictures"
   ),
   .executableTarget(
     name: "Gallery",
@@ -166,6 +177,10 @@ package.targets += [
   .testTarget(
     name: "UnderstudyTests",
     dependencies: ["MessageUI", "SafariServices", "SwiftUI", "UIKit", "Understudy"]
+  ),
+  .testTarget(
+    name: "UnderstudyPicturesTests",
+    dependencies: ["SwiftUI", "UIKit", "Understudy", "UnderstudyPictures"]
   ),
   .target(
     name: "Journeys",

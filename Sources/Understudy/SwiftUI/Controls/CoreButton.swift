@@ -58,8 +58,17 @@ final class ButtonNode<Label: View>: Node<CoreButton<Label>> {
     box.insets = look.padding
     box.isAutomatic = look == .automatic
     box.tint = view.role == .destructive ? .red : values.value(TintKey.self)
+    box.ground = ground(look, values)
     values.set(ForegroundColorKey.self, labelColor(look, values))
     scope.values = values
+  }
+
+  private func ground(_ look: ButtonLook, _ values: EnvironmentValues) -> ButtonGround? {
+    guard look == .bordered || look == .borderedProminent else { return nil }
+    guard values.isEnabled else { return ButtonGround(color: Color(uiColor: .tertiarySystemFill)) }
+    let tint = view.role == .destructive ? .red : values.value(TintKey.self)
+    guard look == .bordered else { return ButtonGround(color: tint ?? .accentColor) }
+    return ButtonGround(color: tint?.opacity(0.15) ?? Color(uiColor: .secondarySystemFill))
   }
 
   private func labelColor(_ look: ButtonLook, _ values: EnvironmentValues) -> Color? {
@@ -103,6 +112,15 @@ final class ButtonNode<Label: View>: Node<CoreButton<Label>> {
   }
 }
 
+/// What a button's label lies on.
+struct ButtonGround: Equatable {
+  let color: Color
+  /// The radius of the corners, in points.
+  ///
+  /// Source: assumed.
+  var cornerRadius: CGFloat = 8
+}
+
 /// The box of a button.
 final class ButtonBox: WrapperBox {
   /// Does what the button does.
@@ -115,7 +133,9 @@ final class ButtonBox: WrapperBox {
   var tint: Color?
   /// Called when a finger comes and goes.
   var pressChanged: (Bool) -> Void = { _ in }
-  private var isPressed = false
+  private(set) var isPressed = false
+  /// What the label lies on, if the look has something.
+  var ground: ButtonGround?
 
   /// Notes whether a finger is on the button.
   func pressDidChange(_ isPressed: Bool) {

@@ -7,7 +7,7 @@ import Foundation
 @MainActor
 final class BoxCanvas {
   let root: LayoutBox
-  private weak var view: UIView?
+  private(set) weak var view: UIView?
   private unowned let host: GraphHost
   /// A view behind all that the boxes show; it is in the view already.
   weak var backdrop: UIView?
@@ -19,6 +19,7 @@ final class BoxCanvas {
     self.view = view
     self.host = host
     tracker = TouchTracker(host: host)
+    view?.contentPainter = { [weak self] in self?.draw(with: $0) }
   }
 
   /// The state above the root, which is where the view is: in the view's own coordinates.
@@ -27,6 +28,12 @@ final class BoxCanvas {
     state.origin = CGPoint(x: -root.frame.minX, y: -root.frame.minY)
     return state
   }
+
+  /// Where the zero of the root's parent is, in the view's coordinates.
+  var drawingOrigin: CGPoint { CGPoint(x: -root.frame.minX, y: -root.frame.minY) }
+
+  /// Whether a subview is that of a box.
+  func isPlaced(_ subview: UIView) -> Bool { placedHosts.contains { $0 === subview } }
 
   // MARK: UIKit views
 

@@ -104,7 +104,13 @@ extension View {
     x: CGFloat = 0,
     y: CGFloat = 0
   ) -> some View {
-    modifier(Appearance())
+    modifier(
+      PixelEffect(
+        PixelLook(
+          shadow: PixelShadow(color: color, radius: radius, offset: CGSize(width: x, height: y))
+        )
+      )
+    )
   }
 
   /// Blurs the view, which changes neither layout nor touches.
@@ -114,10 +120,10 @@ extension View {
   ///   - opaque: Whether the result is opaque.
   /// - Returns: The view.
   nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
-    modifier(Appearance())
+    modifier(PixelEffect(PixelLook(blur: radius)))
   }
 
-  /// Turns what the view shows, without its room; the stand-in's frames stay unturned.
+  /// Turns what the view shows, without its room; the stand-in's touches stay unturned.
   ///
   /// - Parameters:
   ///   - angle: How far.
@@ -127,17 +133,17 @@ extension View {
     _ angle: Angle,
     anchor: UnitPoint = .center
   ) -> some View {
-    modifier(Appearance())
+    modifier(PixelEffect(PixelLook(angle: angle.radians, anchor: anchor)))
   }
 
-  /// Enlarges what the view shows, without its room; the stand-in's frames stay as they are.
+  /// Enlarges what the view shows, without its room; the stand-in's touches stay as they are.
   ///
   /// - Parameters:
   ///   - s: How much.
   ///   - anchor: Around which point.
   /// - Returns: The view.
   nonisolated public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
-    modifier(Appearance())
+    modifier(PixelEffect(PixelLook(scale: CGSize(width: s, height: s), anchor: anchor)))
   }
 
   /// Sets how far in front of others in its container the view is.

@@ -36,9 +36,13 @@ public struct Gradient: Equatable, Hashable, Sendable {
     stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
   }
 
-  fileprivate func paint(_ kind: String) -> _Paint {
+  fileprivate func paint(_ kind: String, _ way: GradientCourse.Way) -> _Paint {
     let names = stops.map(\.color.description).joined(separator: ", ")
-    return _Paint(text: "\(kind)(\(names))", color: stops.first?.color ?? .clear)
+    return _Paint(
+      text: "\(kind)(\(names))",
+      color: stops.first?.color ?? .clear,
+      gradient: GradientCourse(stops: stops, way: way)
+    )
   }
 }
 
@@ -87,6 +91,7 @@ public struct UnitPoint: Hashable, Sendable {
 /// Colours that run into one another along a line.
 nonisolated public struct LinearGradient: ShapeStyle, View {
   private let gradient: Gradient
+  private let way: GradientCourse.Way
 
   /// Creates a gradient.
   ///
@@ -96,6 +101,7 @@ nonisolated public struct LinearGradient: ShapeStyle, View {
   ///   - endPoint: Where the last colour is.
   public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
     self.gradient = gradient
+    way = .line(from: startPoint, to: endPoint)
   }
 
   /// Creates a gradient of colours at equal distances.
@@ -106,6 +112,7 @@ nonisolated public struct LinearGradient: ShapeStyle, View {
   ///   - endPoint: Where the last colour is.
   public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
     gradient = Gradient(colors: colors)
+    way = .line(from: startPoint, to: endPoint)
   }
 
   /// Creates a gradient of colours at their places.
@@ -116,6 +123,7 @@ nonisolated public struct LinearGradient: ShapeStyle, View {
   ///   - endPoint: Where the last colour is.
   public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
     gradient = Gradient(stops: stops)
+    way = .line(from: startPoint, to: endPoint)
   }
 
   /// What is painted with; the framework's own business.
@@ -123,16 +131,17 @@ nonisolated public struct LinearGradient: ShapeStyle, View {
   /// - Parameter environment: The environment.
   /// - Returns: The paint.
   public func _paint(in environment: EnvironmentValues) -> _Paint {
-    gradient.paint("linearGradient")
+    gradient.paint("linearGradient", way)
   }
 
   /// A view that is filled with the gradient.
-  @MainActor public var body: some View { PaintFill(paint: gradient.paint("linearGradient")) }
+  @MainActor public var body: some View { PaintFill(paint: gradient.paint("linearGradient", way)) }
 }
 
 /// Colours that run into one another away from a point.
 nonisolated public struct RadialGradient: ShapeStyle, View {
   private let gradient: Gradient
+  private let way: GradientCourse.Way
 
   /// Creates a gradient.
   ///
@@ -143,6 +152,7 @@ nonisolated public struct RadialGradient: ShapeStyle, View {
   ///   - endRadius: Where the last colour begins, in points.
   public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.gradient = gradient
+    way = .circle(center, startRadius, endRadius)
   }
 
   /// Creates a gradient of colours at equal distances.
@@ -154,6 +164,7 @@ nonisolated public struct RadialGradient: ShapeStyle, View {
   ///   - endRadius: Where the last colour begins, in points.
   public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     gradient = Gradient(colors: colors)
+    way = .circle(center, startRadius, endRadius)
   }
 
   /// Creates a gradient of colours at their places.
@@ -165,6 +176,7 @@ nonisolated public struct RadialGradient: ShapeStyle, View {
   ///   - endRadius: Where the last colour begins, in points.
   public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     gradient = Gradient(stops: stops)
+    way = .circle(center, startRadius, endRadius)
   }
 
   /// What is painted with; the framework's own business.
@@ -172,11 +184,11 @@ nonisolated public struct RadialGradient: ShapeStyle, View {
   /// - Parameter environment: The environment.
   /// - Returns: The paint.
   public func _paint(in environment: EnvironmentValues) -> _Paint {
-    gradient.paint("radialGradient")
+    gradient.paint("radialGradient", way)
   }
 
   /// A view that is filled with the gradient.
-  @MainActor public var body: some View { PaintFill(paint: gradient.paint("radialGradient")) }
+  @MainActor public var body: some View { PaintFill(paint: gradient.paint("radialGradient", way)) }
 }
 
 /// Colours that run into one another around a point.
@@ -218,16 +230,19 @@ nonisolated public struct AngularGradient: ShapeStyle, View {
   /// - Parameter environment: The environment.
   /// - Returns: The paint.
   public func _paint(in environment: EnvironmentValues) -> _Paint {
-    gradient.paint("angularGradient")
+    gradient.paint("angularGradient", .line(from: .leading, to: .trailing))
   }
 
   /// A view that is filled with the gradient.
-  @MainActor public var body: some View { PaintFill(paint: gradient.paint("angularGradient")) }
+  @MainActor public var body: some View {
+    PaintFill(paint: gradient.paint("angularGradient", .line(from: .leading, to: .trailing)))
+  }
 }
 
 /// Colours that run into one another away from a point, as far as the edges.
 nonisolated public struct EllipticalGradient: ShapeStyle, View {
   private let gradient: Gradient
+  private let way: GradientCourse.Way
 
   /// Creates a gradient.
   ///
@@ -243,6 +258,7 @@ nonisolated public struct EllipticalGradient: ShapeStyle, View {
     endRadiusFraction: CGFloat = 0.5
   ) {
     self.gradient = gradient
+    way = .ellipse(center, startRadiusFraction, endRadiusFraction)
   }
 
   /// Creates a gradient of colours at equal distances.
@@ -259,6 +275,7 @@ nonisolated public struct EllipticalGradient: ShapeStyle, View {
     endRadiusFraction: CGFloat = 0.5
   ) {
     gradient = Gradient(colors: colors)
+    way = .ellipse(center, startRadiusFraction, endRadiusFraction)
   }
 
   /// Creates a gradient of colours at their places.
@@ -275,6 +292,7 @@ nonisolated public struct EllipticalGradient: ShapeStyle, View {
     endRadiusFraction: CGFloat = 0.5
   ) {
     gradient = Gradient(stops: stops)
+    way = .ellipse(center, startRadiusFraction, endRadiusFraction)
   }
 
   /// What is painted with; the framework's own business.
@@ -282,11 +300,13 @@ nonisolated public struct EllipticalGradient: ShapeStyle, View {
   /// - Parameter environment: The environment.
   /// - Returns: The paint.
   public func _paint(in environment: EnvironmentValues) -> _Paint {
-    gradient.paint("ellipticalGradient")
+    gradient.paint("ellipticalGradient", way)
   }
 
   /// A view that is filled with the gradient.
-  @MainActor public var body: some View { PaintFill(paint: gradient.paint("ellipticalGradient")) }
+  @MainActor public var body: some View {
+    PaintFill(paint: gradient.paint("ellipticalGradient", way))
+  }
 }
 
 extension ShapeStyle where Self == LinearGradient {
@@ -340,7 +360,9 @@ public struct AnyGradient: ShapeStyle {
   ///
   /// - Parameter environment: The environment.
   /// - Returns: The paint.
-  public func _paint(in environment: EnvironmentValues) -> _Paint { gradient.paint("gradient") }
+  public func _paint(in environment: EnvironmentValues) -> _Paint {
+    gradient.paint("gradient", .line(from: .top, to: .bottom))
+  }
 }
 
 /// An angle.

@@ -55,15 +55,18 @@ public struct _Paint: Hashable, Sendable {
   let text: String
   /// The colour, or the first of several.
   let color: Color
+  /// The colours of a gradient.
+  var gradient: GradientCourse?
 
   init(color: Color) {
     self.color = color
     text = color.description
   }
 
-  init(text: String, color: Color) {
+  init(text: String, color: Color, gradient: GradientCourse? = nil) {
     self.text = text
     self.color = color
+    self.gradient = gradient
   }
 }
 

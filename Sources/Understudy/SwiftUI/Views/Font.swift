@@ -72,7 +72,7 @@ public struct Font: Hashable, Sendable {
   private var size: Size
   private var weight: Weight?
   private var design: Design?
-  private var isItalic = false
+  private(set) var isItalic = false
 
   private init(_ size: Size, _ weight: Weight? = nil, _ design: Design? = nil) {
     self.size = size

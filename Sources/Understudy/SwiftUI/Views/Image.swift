@@ -122,11 +122,20 @@ nonisolated public struct Image: View, Equatable, Sendable {
       return ResolvedImage(
         name: name,
         size: CGSize(width: side, height: side),
-        isResizable: isResizable
+        isResizable: isResizable,
+        isSymbol: true,
+        color: environment[ForegroundColorKey.self],
+        weight: metrics.cssWeight
       )
     case .asset(let name): return ResolvedImage(name: name, size: .zero, isResizable: isResizable)
     case .picture(let name, let size):
-      return ResolvedImage(name: name ?? "image", size: size, isResizable: isResizable)
+      return ResolvedImage(
+        name: name ?? "image",
+        size: size,
+        isResizable: isResizable,
+        isSymbol: name != nil,
+        color: environment[ForegroundColorKey.self]
+      )
     }
   }
 }
@@ -136,6 +145,11 @@ struct ResolvedImage: Equatable, Sendable {
   let name: String
   let size: CGSize
   let isResizable: Bool
+  var isSymbol = false
+  /// The colour of a symbol; `nil` for that of text.
+  var color: Color?
+  /// How bold a symbol's lines are, as CSS counts.
+  var weight = 400
 }
 
 private final class ImageNode: Node<Image> {
@@ -146,7 +160,7 @@ private final class ImageNode: Node<Image> {
     image = view
     box = ImageBox(view.resolved(in: parent.scope.values))
     super.init(parent: parent)
-    note(.of(FontKey.self))
+    note([.of(FontKey.self), .of(ForegroundColorKey.self)])
   }
 
   override func update(_ view: Image) {

@@ -129,7 +129,10 @@ nonisolated public struct Text: View, Equatable, Sendable {
       lineLimit: environment.lineLimit,
       scale: max(1, environment.displayScale),
       lineSpacing: style.lineSpacing,
-      minimumScale: style.minimumScale
+      minimumScale: style.minimumScale,
+      alignment: environment.multilineTextAlignment,
+      isUnderlined: first.isUnderlined,
+      isStruck: first.isStruck
     )
   }
 
@@ -214,6 +217,9 @@ struct ResolvedText: Equatable, Sendable {
   let scale: CGFloat
   var lineSpacing: CGFloat = 0
   var minimumScale: CGFloat = 1
+  var alignment = TextAlignment.leading
+  var isUnderlined = false
+  var isStruck = false
 }
 
 private final class TextNode: Node<Text> {
@@ -229,7 +235,7 @@ private final class TextNode: Node<Text> {
 
   private static let keys: NodeMask = [
     .of(FontKey.self), .of(ForegroundColorKey.self), .of(LineLimitKey.self),
-    .of(DisplayScaleKey.self), .of(TextStyleKey.self),
+    .of(DisplayScaleKey.self), .of(TextStyleKey.self), .of(MultilineAlignmentKey.self),
   ]
 
   override func update(_ view: Text) {
@@ -262,6 +268,14 @@ final class TextBox: LayoutBox {
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    let (layout, _) = setting(proposal)
+    var size = layout.size
+    size.height += text.lineSpacing * CGFloat(max(0, layout.lines.count - 1))
+    return size.roundedUpToPixels(scale: text.scale)
+  }
+
+  /// The lines for a proposal, and what they are set with.
+  private func setting(_ proposal: ProposedViewSize) -> (TextLayout, TextMetrics) {
     let metrics = text.font.metrics
     var lineLimit = text.lineLimit
     if let height = proposal.height, height.isFinite {
@@ -279,9 +293,12 @@ final class TextBox: LayoutBox {
       )
       layout = small.layOut(text.string, maximumWidth: width, lineLimit: lineLimit)
     }
-    var size = layout.size
-    size.height += text.lineSpacing * CGFloat(max(0, layout.lines.count - 1))
-    return size.roundedUpToPixels(scale: text.scale)
+    return (layout, small)
+  }
+
+  /// The lines as they are in the box, and what they are set with.
+  var shownSetting: (layout: TextLayout, metrics: TextMetrics) {
+    setting(ProposedViewSize(width: frame.width, height: frame.height))
   }
 
   override func dimensions(_ proposal: ProposedViewSize) -> ViewDimensions {

@@ -4,11 +4,34 @@ import StageRuntime
 @MainActor
 final class AnimationBlock {
   let duration: TimeInterval
+  /// When the changes begin to show; `nil` if a finger drives them.
+  let start: Duration?
   private(set) var hasChanges = false
 
-  init(duration: TimeInterval) { self.duration = duration }
+  init(duration: TimeInterval, start: Duration?) {
+    self.duration = duration
+    self.start = start
+  }
 
   func noteChange() { hasChanges = true }
+
+  /// Notes a change of a view, and which value it was that changed.
+  func noteChange<Value>(
+    of view: UIView,
+    _ property: WritableKeyPath<ViewAnimation, ViewAnimation.Change<Value>?>,
+    from value: @autoclosure () -> Value
+  ) {
+    hasChanges = true
+    guard let start, duration > 0 else { return }
+    let rare = view.rareState()
+    var animation = rare.animation ?? ViewAnimation()
+    animation[keyPath: property] = ViewAnimation.Change(
+      from: value(),
+      start: start,
+      duration: duration
+    )
+    rare.animation = animation
+  }
 }
 
 extension UIView {
@@ -192,7 +215,10 @@ extension UIView {
     let context = StageContext.current
     let state = AnimationState.current
     let inherited = options.contains(.overrideInheritedDuration) ? nil : state.block?.duration
-    let block = AnimationBlock(duration: inherited ?? duration)
+    let block = AnimationBlock(
+      duration: inherited ?? duration,
+      start: state.held == nil ? context.clock.now + .seconds(delay) : nil
+    )
     state.perform(block, animations)
     guard let completion else { return }
     // What changes nothing has nothing to wait for.
@@ -231,6 +257,12 @@ final class AnimationState {
     self.held = held
     defer { self.held = outer }
     action()
+  }
+
+  /// Makes changes that a picture shows on their way for some time; nothing waits for their end.
+  func show(for duration: Duration, _ changes: () -> Void) {
+    let start = StageContext.current.clock.now
+    perform(AnimationBlock(duration: duration.seconds, start: start), changes)
   }
 
   func perform(_ block: AnimationBlock, _ animations: () -> Void) {

@@ -1,3 +1,5 @@
+internal import StageDrawing
+
 /// A colour as it is drawn: components in sRGB that depend on nothing.
 public final class CGColor: Hashable, Sendable {
   let rgba: RGBA

@@ -1,3 +1,5 @@
+internal import StageDrawing
+
 // Apple's published values. Source: documented. Human Interface Guidelines, Color; the fill and
 // separator values are those of the UIKit of iOS 13 and later as measured by many.
 

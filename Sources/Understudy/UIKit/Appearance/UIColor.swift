@@ -1,3 +1,5 @@
+package import StageDrawing
+
 /// A colour, which may depend on the traits of where it is shown.
 ///
 /// Nothing in it changes after it was made, so other threads may have it too: the components are

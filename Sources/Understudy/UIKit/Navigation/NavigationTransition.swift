@@ -20,6 +20,8 @@ final class NavigationTransition: CoordinatedTransition {
   private(set) var hasEnded = false
   /// Whether the views have begun to move; animations that come later start at once.
   private(set) var isMoving = false
+  /// When the views began to move, by themselves rather than with a finger.
+  private(set) var movingSince = Duration.zero
   /// How far a finger has brought it, from 0 to 1.
   private(set) var progress: CGFloat = 0
 
@@ -88,6 +90,7 @@ final class NavigationTransition: CoordinatedTransition {
     navigation.viewIfLoaded?.layoutIfNeeded()
     to?.noteIsAppearing()
     isMoving = true
+    movingSince = context.clock.now
     coordinator?.runAnimations()
     if isAnimated, !isInteractive { scheduleEnd() }
   }

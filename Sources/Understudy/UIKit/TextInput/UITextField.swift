@@ -251,6 +251,20 @@ open class UITextField: UIControl, UIKeyInput, KeyboardTarget {
     label.frame = bounds.inset(by: textInsets)
   }
 
+  /// Where the caret is drawn while the field is edited, in the field's coordinates.
+  var caretFrame: CGRect {
+    let frame = label.frame
+    let width = currentText.isEmpty ? 0 : min(frame.width, label.intrinsicContentSize.width)
+    let start: CGFloat =
+      switch textAlignment {
+      case .center: frame.midX + width / 2
+      case .right: frame.maxX
+      default: frame.minX + width
+      }
+    let height = usedFont.lineHeight
+    return CGRect(x: start, y: frame.midY - height / 2, width: 2, height: height)
+  }
+
   /// The size of the text with the border around it.
   open override var intrinsicContentSize: CGSize {
     let text = label.intrinsicContentSize

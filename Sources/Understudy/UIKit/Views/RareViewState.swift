@@ -10,6 +10,8 @@ final class RareViewState {
   var traitOverrides: TraitValues?
   var hostedEnvironment: AnyObject?
   var layout: ViewLayout?
+  var animation: ViewAnimation?
+  var contentPainter: ((ViewPainter) -> Void)?
   var inheritedEnvironmentDidChange: (() -> Void)?
 }
 

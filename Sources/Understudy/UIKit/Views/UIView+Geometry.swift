@@ -5,7 +5,7 @@ extension UIView {
     guard new != old else { return }
     guard !new.raises() else { return }
     geometry = new
-    noteAnimatableChange()
+    AnimationState.running?.block?.noteChange(of: self, \.geometry, from: old)
     if let layout = rare?.layout { geometryDidChange(from: old, layout) }
     if new.bounds.size != old.bounds.size {
       if autoresizesSubviews {

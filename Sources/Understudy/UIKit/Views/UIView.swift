@@ -536,12 +536,18 @@ import StageRuntime
 
   /// The colour behind the content; `nil` is none.
   open var backgroundColor: UIColor? {
-    didSet { if backgroundColor != oldValue { noteAnimatableChange() } }
+    didSet {
+      guard backgroundColor != oldValue else { return }
+      AnimationState.running?.block?.noteChange(of: self, \.backgroundColor, from: oldValue)
+    }
   }
 
   /// How opaque the view is, from `0` to `1`.
   open var alpha: CGFloat = 1 {
-    didSet { if alpha != oldValue { noteAnimatableChange() } }
+    didSet {
+      guard alpha != oldValue else { return }
+      AnimationState.running?.block?.noteChange(of: self, \.alpha, from: oldValue)
+    }
   }
 
   /// Whether the view and what is in it are neither drawn nor touched.

@@ -5,7 +5,7 @@ import StageRuntime
 ///
 /// Nothing but a choice or the app dismisses it, so its delegate isn't asked (rule 4.17).
 final class AlertPresentationController: UIPresentationController {
-  private var dimming: UIView?
+  private(set) var dimming: UIView?
 
   private var alert: UIAlertController? { presentedViewController as? UIAlertController }
 
@@ -41,6 +41,7 @@ final class AlertPresentationController: UIPresentationController {
   override func installPresentedView() {
     guard let container, let view = presentedView else { return }
     let dimming = UIView(frame: container.bounds)
+    dimming.backgroundColor = .dimming
     self.dimming = dimming
     container.addSubview(dimming)
     view.frame = frameOfPresentedViewInContainerView
@@ -62,7 +63,7 @@ final class AlertPresentationController: UIPresentationController {
 
 /// UIKit's controller of action sheets in compact width: choices along the bottom edge.
 final class ActionSheetPresentationController: UIPresentationController {
-  private var dimming: UIView?
+  private(set) var dimming: UIView?
 
   private var alert: UIAlertController? { presentedViewController as? UIAlertController }
 
@@ -104,6 +105,7 @@ final class ActionSheetPresentationController: UIPresentationController {
 
   private func installDimming(in container: UIView) {
     let dimming = UIView(frame: container.bounds)
+    dimming.backgroundColor = .dimming
     let tap = UITapGestureRecognizer()
     tap.onChange = { [weak self] recognizer in
       if recognizer.state == .ended { self?.alert?.cancelForUser() }

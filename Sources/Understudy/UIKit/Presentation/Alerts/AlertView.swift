@@ -8,10 +8,17 @@ final class AlertView: UIView {
   static let alertWidth: CGFloat = 270
   /// The width of an action sheet in a popover, in points.
   static let popoverWidth: CGFloat = 304
-  private static let buttonHeight: CGFloat = 44
   private static let margin: CGFloat = 16
-  private static let gap: CGFloat = 4
+  private static let gap: CGFloat = 3
   private static let fieldHeight: CGFloat = 34
+  /// The distance between an action sheet's choices and the button that cancels it.
+  private static let cardGap: CGFloat = 8
+  static let cornerRadius: CGFloat = 14
+
+  private var isActionSheet: Bool { alert?.preferredStyle == .actionSheet }
+  private var buttonHeight: CGFloat { isActionSheet ? 57 : 44 }
+  /// The distance from the text to the edge above and below, in points.
+  private var textMargin: CGFloat { isActionSheet ? 14 : 19 }
 
   private weak var alert: UIAlertController?
   private let titleLabel = UILabel()
@@ -21,14 +28,15 @@ final class AlertView: UIView {
   init(alert: UIAlertController) {
     self.alert = alert
     super.init(frame: .zero)
-    backgroundColor = .secondarySystemBackground
-    layer.cornerRadius = 14
+    let titleSize: CGFloat = isActionSheet ? 13 : 17
     for (label, font) in [
-      (titleLabel, UIFont.boldSystemFont(ofSize: 17)), (messageLabel, .systemFont(ofSize: 13)),
+      (titleLabel, UIFont.boldSystemFont(ofSize: titleSize)),
+      (messageLabel, .systemFont(ofSize: 13)),
     ] {
       label.font = font
       label.numberOfLines = 0
       label.textAlignment = .center
+      if isActionSheet { label.textColor = .secondaryLabel }
       addSubview(label)
     }
     reload()
@@ -61,7 +69,8 @@ final class AlertView: UIView {
     button.isEnabled = action.isEnabled
     if action.style == .destructive { button.setTitleColor(.systemRed, for: .normal) }
     let isBold = action === (alert?.preferredAction ?? alert?.cancelAction)
-    button.titleLabel?.font = isBold ? .boldSystemFont(ofSize: 17) : .systemFont(ofSize: 17)
+    let size: CGFloat = isActionSheet ? 20 : 17
+    button.titleLabel?.font = isBold ? .boldSystemFont(ofSize: size) : .systemFont(ofSize: size)
     return button
   }
 
@@ -77,7 +86,14 @@ final class AlertView: UIView {
   /// Returns the height that shows everything, in points.
   func height(forWidth width: CGFloat) -> CGFloat {
     let rows = hasRow ? 1 : buttons.count
-    return textHeight(forWidth: width) + fieldsHeight + CGFloat(rows) * Self.buttonHeight
+    return textHeight(forWidth: width) + fieldsHeight + CGFloat(rows) * buttonHeight
+      + (hasCancelCard ? Self.cardGap : 0)
+  }
+
+  /// Whether the button that cancels, the last one, lies on a card of its own.
+  private var hasCancelCard: Bool {
+    isActionSheet && buttons.count > 1 && alert?.cancelAction != nil
+      && alert?.presentationController is ActionSheetPresentationController
   }
 
   private var fieldsHeight: CGFloat {
@@ -88,7 +104,7 @@ final class AlertView: UIView {
     let labels = shownLabels
     guard !labels.isEmpty else { return 0 }
     let heights = labels.map { height(of: $0, width: width) }
-    return heights.reduce(0, +) + Self.gap * CGFloat(labels.count - 1) + 2 * Self.margin
+    return heights.reduce(0, +) + Self.gap * CGFloat(labels.count - 1) + 2 * textMargin
   }
 
   private func height(of label: UILabel, width: CGFloat) -> CGFloat {
@@ -98,7 +114,7 @@ final class AlertView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    var y = Self.margin
+    var y = textMargin
     for label in shownLabels {
       let height = height(of: label, width: bounds.width)
       label.frame = CGRect(
@@ -130,10 +146,39 @@ final class AlertView: UIView {
     for (index, button) in buttons.enumerated() {
       button.frame = CGRect(
         x: hasRow ? CGFloat(index) * width : 0,
-        y: hasRow ? top : top + CGFloat(index) * Self.buttonHeight,
+        y: hasRow ? top : top + CGFloat(index) * buttonHeight,
         width: width,
-        height: Self.buttonHeight
+        height: buttonHeight
       )
     }
+    if hasCancelCard { buttons.last?.frame.origin.y += Self.cardGap }
+  }
+
+  // MARK: Look
+
+  /// The cards that the texts and buttons lie on.
+  var cardFrames: [CGRect] {
+    guard hasCancelCard, let cancel = buttons.last?.frame else { return [bounds] }
+    var card = bounds
+    card.size.height = cancel.minY - Self.cardGap
+    return [card, cancel]
+  }
+
+  /// The lines above and between the buttons.
+  var separatorFrames: [CGRect] {
+    let width: CGFloat = 0.5
+    var frames: [CGRect] = []
+    let hasText = !shownLabels.isEmpty || !fields.isEmpty
+    for (index, button) in buttons.enumerated() {
+      if hasCancelCard, index == buttons.count - 1 { continue }
+      let frame = button.frame
+      if hasRow, index == 1 {
+        frames.append(CGRect(x: frame.minX, y: frame.minY, width: width, height: frame.height))
+      } else if hasText || index > 0 {
+        let length = hasRow ? bounds.width : frame.width
+        frames.append(CGRect(x: frame.minX, y: frame.minY, width: length, height: width))
+      }
+    }
+    return frames
   }
 }

@@ -30,6 +30,15 @@ final class PopoverDimmingView: UIView {}
 /// A popover with its arrow; the content is in ``content``.
 final class PopoverView: UIView {
   let content = UIView(frame: .zero)
+  /// The colour of the ground, arrow included; `nil` for the usual one.
+  var groundColor: UIColor?
+  /// Which way the arrow points, and what it points at, in the popover's coordinates.
+  private(set) var arrow = (direction: UIPopoverArrowDirection.unknown, source: CGPoint.zero)
+
+  /// Notes where the arrow is.
+  func pointArrow(_ direction: UIPopoverArrowDirection, at source: CGPoint) {
+    arrow = (direction, source)
+  }
 
   override init(frame: CGRect) {
     super.init(frame: frame)

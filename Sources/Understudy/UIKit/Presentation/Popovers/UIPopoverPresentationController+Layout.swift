@@ -70,7 +70,7 @@ extension UIPopoverPresentationController {
   /// Puts an empty popover, and what takes the touches beside it, into the container.
   func installPopover(in container: UIView) -> UIView {
     let views = PopoverViews(controller: self)
-    views.popover.backgroundColor = backgroundColor
+    views.popover.groundColor = backgroundColor
     self.views = views
     container.addSubview(views.dimming)
     container.addSubview(views.popover)
@@ -88,6 +88,11 @@ extension UIPopoverPresentationController {
     noteArrowDirection(geometry.arrowDirection)
     views.popover.frame = geometry.frame
     views.popover.content.frame = geometry.contentFrame
+    let source = sourceFrame
+    views.popover.pointArrow(
+      geometry.arrowDirection,
+      at: CGPoint(x: source.midX - geometry.frame.minX, y: source.midY - geometry.frame.minY)
+    )
   }
 
   /// Lets the delegate move the source with the window's size; not for items of bars (rule 6.8).

@@ -68,7 +68,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   /// The colour of the popover, with its arrow.
   open var backgroundColor: UIColor? {
-    didSet { views?.popover.backgroundColor = backgroundColor }
+    didSet { views?.popover.groundColor = backgroundColor }
   }
 
   /// How far the popover stays away from the edges of the safe area, in points.

@@ -181,6 +181,8 @@ final class SheetInteraction: NSObject, UIGestureRecognizerDelegate {
 
   private func leave(_ views: SheetViews) {
     guard let height = sheet?.geometry?.containerSize.height else { return }
-    views.surface.frame.origin.y = height
+    AnimationState.current.show(for: TransitionTiming.sheet) {
+      views.surface.frame.origin.y = height
+    }
   }
 }

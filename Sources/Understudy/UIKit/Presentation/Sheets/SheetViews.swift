@@ -10,7 +10,9 @@ final class SheetViews {
 
   init(sheet: UISheetPresentationController) {
     dimming = SheetDimmingView(frame: .zero)
+    dimming.backgroundColor = .dimming
     surface = SheetSurfaceView(frame: .zero)
+    surface.clipsToBounds = true
     interaction = SheetInteraction(sheet: sheet)
     surface.addGestureRecognizer(interaction.pan)
     surface.sheet = sheet

@@ -128,8 +128,10 @@ extension UISheetPresentationController {
   /// Selects a detent for the user, and tells the delegate if it is another one (rule 5.6).
   func selectForUser(_ rest: SheetGeometry.Rest) {
     let old = geometry?.rest(selected: selectedDetentIdentifier).identifier
-    selectedDetentIdentifier = rest.identifier
-    container?.layoutIfNeeded()
+    AnimationState.current.show(for: TransitionTiming.sheet) {
+      selectedDetentIdentifier = rest.identifier
+      container?.layoutIfNeeded()
+    }
     guard old != rest.identifier else { return }
     let context = StageContext.current
     let name = presentedViewController.transcriptName

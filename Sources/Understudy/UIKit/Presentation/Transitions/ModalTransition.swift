@@ -40,6 +40,8 @@ package final class ModalTransition: CoordinatedTransition {
   var coveredControllers: [UIViewController] = []
   /// Whether the views have begun to move; animations that come later start at once.
   private(set) var isMoving = false
+  /// When the views began to move, by themselves rather than with a finger.
+  private(set) var movingSince = Duration.zero
   /// The app's own animator, where the presented controller's transitioning delegate has one.
   private(set) var custom: CustomTransition?
   var completions: [() -> Void] = []
@@ -221,11 +223,15 @@ package final class ModalTransition: CoordinatedTransition {
   /// Starts the animations that run with the transition.
   func animateAlongside() {
     isMoving = true
+    movingSince = context.clock.now
     madeCoordinator?.runAnimations()
   }
 
   /// Tells those who asked that the finger has been lifted.
-  func noteInteractionChange() { madeCoordinator?.runInteractionHandlers() }
+  func noteInteractionChange() {
+    movingSince = context.clock.now
+    madeCoordinator?.runInteractionHandlers()
+  }
 
   /// Closes the transition: coordinator, completion, and then what was held (rules 1.9 and 3.11).
   ///

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The components of a colour in sRGB, each from `0` to `1`.
 package struct RGBA: Hashable, Sendable {
   package var red: CGFloat
