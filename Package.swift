@@ -161,7 +161,7 @@ package.targets += [
   ),
   .testTarget(
     name: "UIKitConformanceTests",
-    dependencies: ["ConformanceSupport", "StageRuntime", "UIKit"]
+    dependencies: ["ConformanceSupport", "StageDrawing", "StageRuntime", "UIKit"]
   ),
   .testTarget(
     name: "SystemControllersConformanceTests",

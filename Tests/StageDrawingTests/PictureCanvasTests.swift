@@ -23,7 +23,7 @@ struct PictureCanvasTests {
       }
     }
     #expect(
-      text.contains(#"<rect x="11.5" y="22.33" width="3" height="4" fill="#ff0000"/>"#)
+      text.contains(##"<rect x="11.5" y="22.33" width="3" height="4" fill="#ff0000"/>"##)
     )
     #expect(!text.contains("<g"))
   }

@@ -1,3 +1,4 @@
+import StageDrawing
 import StageRuntime
 import Testing
 import UIKit
