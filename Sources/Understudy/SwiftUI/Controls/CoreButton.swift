@@ -9,6 +9,8 @@ nonisolated struct CoreButton<Label: View>: View {
   let look: ButtonLook
   /// Is told when a finger comes and goes.
   var pressed: Binding<Bool>?
+  /// Whether it has a tick in a menu.
+  var isSelected = false
   let label: Label
 
   @MainActor static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
@@ -39,7 +41,8 @@ final class ButtonNode<Label: View>: Node<CoreButton<Label>> {
     row.contentNode = child
   }
 
-  private func act() {
+  /// Does what the button does.
+  func act() {
     // The action of the view as it is now, not as it was when the touch began.
     let action = view.action
     UpdateReader.suspended(action)

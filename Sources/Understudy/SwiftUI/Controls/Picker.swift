@@ -4,6 +4,7 @@
 /// or the identities of a `ForEach`'s elements, are the values.
 nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
   @Environment(\.pickerStyling) private var styling
+  @Environment(\.isInMenu) private var isInMenu
   private let selection: Binding<SelectionValue>
   private let label: Label
   private let content: Content
@@ -24,11 +25,26 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
     self.label = label()
   }
 
+  /// Creates a picker.
+  ///
+  /// - Parameters:
+  ///   - selection: The chosen value.
+  ///   - label: What it is called.
+  ///   - content: The choices, each with a tag of the value's type.
+  @available(*, deprecated, renamed: "init(selection:content:label:)")
+  public init(
+    selection: Binding<SelectionValue>,
+    label: Label,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { label }
+  }
+
   /// The picker in the style around.
   @MainActor @preconcurrency public var body: some View {
     PickerContainer(
       selection: PickerSelection(selection),
-      styling: styling,
+      styling: isInMenu ? styling.inMenu : styling,
       label: AnyView(label),
       content: content
     )
@@ -66,6 +82,45 @@ extension Picker where Label == Text {
   }
 }
 
+extension Picker where Label == SwiftUI.Label<Text, Image> {
+  /// Creates a picker with a title and a symbol.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title's key.
+  ///   - systemImage: The symbol's name.
+  ///   - selection: The chosen value.
+  ///   - content: The choices, each with a tag of the value's type.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    systemImage: String,
+    selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) {
+      SwiftUI.Label(titleKey, systemImage: systemImage)
+    }
+  }
+
+  /// Creates a picker with a title and a symbol.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - systemImage: The symbol's name.
+  ///   - selection: The chosen value.
+  ///   - content: The choices, each with a tag of the value's type.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S,
+    systemImage: String,
+    selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) {
+      SwiftUI.Label(title, systemImage: systemImage)
+    }
+  }
+}
+
 /// A picker's value, whatever its type.
 struct PickerSelection {
   /// Returns the value.
@@ -76,63 +131,5 @@ struct PickerSelection {
   init<Value: Hashable>(_ binding: Binding<Value>) {
     get = { AnyHashable(binding.wrappedValue) }
     set = { if let value = $0.base as? Value { binding.wrappedValue = value } }
-  }
-}
-
-/// How pickers look.
-enum PickerStyling { case inline, segmented }
-
-enum PickerStyleKey: EnvironmentKey { static var defaultValue: PickerStyling { .inline } }
-
-extension EnvironmentValues {
-  var pickerStyling: PickerStyling { self[PickerStyleKey.self] }
-}
-
-/// A look of pickers.
-///
-/// Source: documented. Apple's page for `PickerStyle`.
-@MainActor @preconcurrency
-public protocol PickerStyle {
-  /// Whether the choices are segments; the framework's own business.
-  nonisolated var _isSegmented: Bool { get }
-}
-
-/// Each choice on a line of its own.
-nonisolated public struct InlinePickerStyle: PickerStyle {
-  /// Creates the style.
-  public init() {}
-  /// Whether the choices are segments; the framework's own business.
-  public var _isSegmented: Bool { false }
-}
-
-extension PickerStyle where Self == InlinePickerStyle {
-  /// Each choice on a line of its own.
-  nonisolated public static var inline: InlinePickerStyle { InlinePickerStyle() }
-}
-
-/// Each choice in a segment of UIKit's segmented control.
-nonisolated public struct SegmentedPickerStyle: PickerStyle {
-  /// Creates the style.
-  public init() {}
-  /// Whether the choices are segments; the framework's own business.
-  public var _isSegmented: Bool { true }
-}
-
-extension PickerStyle where Self == SegmentedPickerStyle {
-  /// Each choice in a segment of UIKit's segmented control.
-  nonisolated public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
-}
-
-extension View {
-  /// Sets how pickers look.
-  ///
-  /// The stand-in has the inline and the segmented look. A picker for which nothing is said is
-  /// inline here, where Apple's is a menu.
-  ///
-  /// - Parameter style: The look.
-  /// - Returns: The view.
-  nonisolated public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
-    let styling: PickerStyling = style._isSegmented ? .segmented : .inline
-    return modifier(EnvironmentModifier { $0.set(PickerStyleKey.self, styling) })
   }
 }

@@ -5,6 +5,7 @@ import Foundation
 /// Source: documented. Apple's page for `Toggle`.
 nonisolated public struct Toggle<Label: View>: View {
   @Environment(\.toggleStyling) private var styling
+  @Environment(\.isInMenu) private var isInMenu
   private let isOn: Binding<Bool>
   private let label: Label
 
@@ -20,7 +21,7 @@ nonisolated public struct Toggle<Label: View>: View {
 
   /// The toggle in the style around.
   @MainActor @preconcurrency public var body: some View {
-    switch styling {
+    switch isInMenu ? .button : styling {
     case .system: SwitchRow(isOn: isOn, label: label)
     case .button: ToggleButton(isOn: isOn, label: label)
     case .custom(let make):
@@ -172,6 +173,7 @@ private struct ToggleButton<Label: View>: View {
       role: nil,
       action: { isOn.wrappedValue.toggle() },
       look: isOn.wrappedValue ? .bordered : .automatic,
+      isSelected: isOn.wrappedValue,
       label: label
     )
     .accessibilityAddTraits(isOn.wrappedValue ? .isSelected : [])

@@ -6,7 +6,7 @@ import StageRuntime
 final class HostingCore: HostPresentation {
   let host: GraphHost
   /// `nil` once the view is being released, which ends the content.
-  private weak var view: UIView?
+  private(set) weak var view: UIView?
   weak var controller: UIViewController?
   /// Called after a pass in which the layout may have changed.
   var didRender: @MainActor () -> Void = {}

@@ -111,7 +111,7 @@ final class RepresentableNode<Adapter: RepresentableAdapter>: Node<Adapter.Repre
   private var view: Adapter.Representable
   private var properties: PropertySlots
   private let layout: TypeLayout
-  private var made: (product: Adapter.Product, coordinator: Adapter.Coordinator)?
+  private(set) var made: (product: Adapter.Product, coordinator: Adapter.Coordinator)?
   private var box: PlatformBox?
 
   init(_ view: Adapter.Representable, _ parent: AnyNode) {

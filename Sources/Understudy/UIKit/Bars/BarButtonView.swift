@@ -23,6 +23,8 @@ enum BarButtonView {
     button.setTitle(image == nil ? item.shownTitle : nil, for: .normal)
     button.setImage(image, for: .normal)
     button.isEnabled = item.isEnabled
+    button.menu = item.menu
+    button.showsMenuAsPrimaryAction = item.primaryAction == nil
     if #available(iOS 15.0, *) { button.isSelected = item.isSelected }
     button.accessibilityLabel = item.spokenName
     button.accessibilityIdentifier = item.accessibilityIdentifier

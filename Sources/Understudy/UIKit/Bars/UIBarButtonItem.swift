@@ -44,9 +44,15 @@ open class UIBarButtonItem: UIBarItem {
   /// - Parameters:
   ///   - systemItem: The look.
   ///   - primaryAction: What the item does; its title and image are ignored.
+  ///   - menu: What a tap opens if there is no action, and a finger that stays otherwise.
   @available(iOS 14.0, *)
-  public convenience init(systemItem: UIBarButtonItem.SystemItem, primaryAction: UIAction? = nil) {
+  public convenience init(
+    systemItem: UIBarButtonItem.SystemItem,
+    primaryAction: UIAction? = nil,
+    menu: UIMenu? = nil
+  ) {
     self.init()
+    self.menu = menu
     self.systemItem = systemItem
     self.primaryAction = primaryAction
     if systemItem == .done || systemItem == .save { style = .done }
@@ -58,13 +64,16 @@ open class UIBarButtonItem: UIBarItem {
   ///   - title: The title; the action's where it is `nil`.
   ///   - image: The image; the action's where it is `nil`.
   ///   - primaryAction: What the item does.
+  ///   - menu: What a tap opens if there is no action, and a finger that stays otherwise.
   @available(iOS 14.0, *)
   public convenience init(
     title: String? = nil,
     image: UIImage? = nil,
-    primaryAction: UIAction? = nil
+    primaryAction: UIAction? = nil,
+    menu: UIMenu? = nil
   ) {
     self.init()
+    self.menu = menu
     self.primaryAction = primaryAction
     adoptLook(of: primaryAction)
     if let title { self.title = title }
@@ -145,6 +154,12 @@ open class UIBarButtonItem: UIBarItem {
     set { action = newValue }
   }
   private var action: UIAction?
+
+  /// What a tap opens if there is no action, and a finger that stays otherwise.
+  @available(iOS 14.0, *)
+  open var menu: UIMenu? {
+    didSet { contentDidChange() }
+  }
 
   /// Does what a tap on the item does.
   func performPrimaryAction() { action?.perform(sender: self) }

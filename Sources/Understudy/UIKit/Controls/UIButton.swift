@@ -1,3 +1,5 @@
+import StageRuntime
+
 /// A control that does something when it is tapped.
 @MainActor @preconcurrency open class UIButton: UIControl {
   /// The padding of a button without configuration, in points.
@@ -245,7 +247,51 @@
     )
   }
 
-  override var triggersPrimaryActionOnTouchUp: Bool { true }
+  // MARK: The menu
+
+  /// The button's menu: a tap opens it if ``UIControl/showsMenuAsPrimaryAction`` says so, else a
+  /// finger that stays.
+  @available(iOS 14.0, *)
+  open var menu: UIMenu?
+  private var hold: ScheduledAction?
+
+  private var opensMenuOnTap: Bool { menu != nil && showsMenuAsPrimaryAction }
+
+  override var triggersPrimaryActionOnTouchUp: Bool { !opensMenuOnTap }
+
+  private func openMenu() {
+    guard let menu else { return }
+    sendActions(for: .menuActionTriggered)
+    MenuPresentation.open(menu, from: self)
+  }
+
+  /// Waits for the finger to stay, if that opens the menu.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+    guard isTracking, menu != nil, !showsMenuAsPrimaryAction else { return }
+    hold = StageContext.current.clock.schedule(
+      after: MenuPresentation.holdDuration,
+      name: "long press on a button with a menu"
+    ) { [weak self] in
+      guard let self, isTracking else { return }
+      touchesCancelled(touches, with: nil)
+      openMenu()
+    }
+  }
+
+  /// Opens the menu, if a tap does.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    let isTap = isTracking && isTouchInside
+    hold?.cancel()
+    super.touchesEnded(touches, with: event)
+    if isTap, opensMenuOnTap { openMenu() }
+  }
+
+  /// Forgets the finger.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    hold?.cancel()
+    super.touchesCancelled(touches, with: event)
+  }
 
   // MARK: Accessibility
 

@@ -58,6 +58,10 @@
   /// Whether the finger that is using the control is inside, or not far outside.
   open private(set) var isTouchInside: Bool = false
 
+  /// Whether a tap opens the control's menu, if it has one, instead of what it usually does.
+  @available(iOS 14.0, *)
+  open var showsMenuAsPrimaryAction: Bool = false
+
   /// Where the content is horizontally.
   open var contentHorizontalAlignment: UIControl.ContentHorizontalAlignment = .center
 

@@ -12,6 +12,8 @@ struct AlertDescription {
   let title: String?
   var message: String?
   var actions: [Action] = []
+  /// The fields of SwiftUI's views, which move into the alert.
+  var fields: [UITextField] = []
 
   init(style: UIAlertController.Style, title: String?) {
     self.style = style
@@ -31,6 +33,10 @@ struct AlertDescription {
       message: message,
       preferredStyle: style
     )
+    // Source: documented, for `alert`: only an alert takes fields.
+    if style == .alert {
+      for field in fields { controller.addTextField(field) }
+    }
     for action in actions {
       let uiAction = UIAlertAction(title: action.title, style: action.uiStyle) { _ in
         choose(action)
@@ -45,6 +51,20 @@ struct AlertDescription {
       controller.addAction(UIAlertAction(title: "Cancel", style: .cancel) { _ in choose(nil) })
     }
     return controller
+  }
+}
+
+extension AlertDescription {
+  /// Brings a controller that is shown up to date.
+  @MainActor
+  func update(_ controller: UIAlertController) {
+    if controller.title != title { controller.title = title }
+    if controller.message != message { controller.message = message }
+    // A choice of UIKit's keeps its title; others than those at the beginning can't come.
+    for (action, uiAction) in zip(actions, controller.actions)
+    where uiAction.isEnabled != action.isEnabled {
+      uiAction.isEnabled = action.isEnabled
+    }
   }
 }
 

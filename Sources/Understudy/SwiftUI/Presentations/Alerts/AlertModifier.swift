@@ -84,7 +84,7 @@ private final class AlertNode<Content: View, Actions: View, Message: View>:
       alert = AlertDescription(style: .actionSheet, title: title)
     }
     alert.message = messageNode?.shownText
-    actionsNode?.collectAlertActions(into: &alert.actions)
+    actionsNode?.collectAlertParts(into: &alert)
     return alert
   }
 
@@ -120,12 +120,14 @@ extension AnyNode {
     return texts.isEmpty ? nil : texts.joined(separator: "\n")
   }
 
-  /// Adds the actions that the buttons here and below stand for.
-  fileprivate final func collectAlertActions(into actions: inout [AlertDescription.Action]) {
+  /// Adds what the buttons and the fields here and below stand for.
+  fileprivate final func collectAlertParts(into alert: inout AlertDescription) {
     if let button = self as? any AlertActionNode {
-      actions.append(button.alertAction)
+      alert.actions.append(button.alertAction)
+    } else if let field = self as? any AlertFieldNode {
+      if let field = field.alertField { alert.fields.append(field) }
     } else {
-      forEachChild { $0.collectAlertActions(into: &actions) }
+      forEachChild { $0.collectAlertParts(into: &alert) }
     }
   }
 }
@@ -149,4 +151,15 @@ extension ButtonNode: AlertActionNode {
       perform: { box.perform() }
     )
   }
+}
+
+/// A node that can stand for a field of an alert.
+@MainActor
+protocol AlertFieldNode: AnyNode {
+  /// The field, which the node keeps up to date wherever it is shown.
+  var alertField: UITextField? { get }
+}
+
+extension RepresentableNode: AlertFieldNode where Adapter == ViewAdapter<TextFieldView> {
+  var alertField: UITextField? { made?.product }
 }

@@ -43,15 +43,13 @@ class AlertSourceNode<Content: View, Modifier: ViewModifier>:
 
   override func sourceDidMove(for controller: UIViewController) {
     guard let popover = controller.popoverPresentationController else { return }
-    let rect = anchorFrame
+    let rect = shownFrame
     if popover.sourceRect != rect { popover.sourceRect = rect }
   }
 
   override func contentDidChange() {
     guard let controller = active?.controller as? PlatformAlertController else { return }
-    let alert = alert
-    if controller.title != alert.title { controller.title = alert.title }
-    if controller.message != alert.message { controller.message = alert.message }
+    alert.update(controller)
   }
 
   override func liveIdentity() -> AnyHashable? {

@@ -99,13 +99,4 @@ class PresentationSourceNode<Content: View, Modifier: ViewModifier>:
     child = nil
     bridge.remove(self)
   }
-
-  // MARK: The place on the screen
-
-  /// Where the modified view is, in the hosting view's coordinates, in points.
-  final var anchorFrame: CGRect {
-    var boxes: [LayoutBox] = []
-    collectBoxes(into: &boxes)
-    return boxes.reduce(CGRect.null) { $0.union($1.absoluteFrame) }
-  }
 }

@@ -134,7 +134,7 @@ private final class SheetNode<Content: View, Item, Sheet: View>:
     guard case .popover(let anchor, _) = modifier.form,
       let popover = controller.popoverPresentationController
     else { return }
-    let rect = anchor.rect(in: anchorFrame)
+    let rect = anchor.rect(in: shownFrame)
     if popover.sourceRect != rect { popover.sourceRect = rect }
   }
 

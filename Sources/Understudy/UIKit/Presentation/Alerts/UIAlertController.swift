@@ -124,7 +124,18 @@ open class UIAlertController: UIViewController {
         "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert"
       )
     }
-    let field = UITextField(frame: .zero)
+    addTextField(UITextField(frame: .zero), configurationHandler)
+  }
+
+  /// Adds a field of the framework's own to an alert.
+  ///
+  /// - Parameters:
+  ///   - field: The field.
+  ///   - configurationHandler: Sets the field up.
+  package func addTextField(
+    _ field: UITextField,
+    _ configurationHandler: ((UITextField) -> Void)? = nil
+  ) {
     field.borderStyle = .roundedRect
     configurationHandler?(field)
     fields.append(field)
