@@ -8,17 +8,20 @@ enum Benchmarks {
   /// Everything that can be measured.
   private static let all: [Benchmark] = presentations
   /// Everything that can be compared.
-  @MainActor private static let comparisons: [Comparison] = libraryPresentations + libraryRows
+  @MainActor private static let comparisons: [Comparison] =
+    libraryPresentations + libraryRows + swiftUIGrowth
 
   @MainActor
   static func main() {
     let options = Options(CommandLine.arguments.dropFirst())
     let chosen = all.filter { options.filter.map($0.name.contains) ?? true }
     let compared = comparisons.filter { options.filter.map($0.name.contains) ?? true }
-    guard !chosen.isEmpty || !compared.isEmpty else {
+    let timed = swiftUITimings.filter { options.filter.map($0.name.contains) ?? true }
+    guard !chosen.isEmpty || !timed.isEmpty || !compared.isEmpty else {
       return print("No benchmark's name contains '\(options.filter ?? "")'.")
     }
     if !chosen.isEmpty { print(speeds(of: chosen, rounds: options.rounds).text) }
+    if !timed.isEmpty { print(Table(timing: timed, rounds: options.rounds).text) }
     if !compared.isEmpty { print(Table(comparing: compared, rounds: options.rounds).text) }
   }
 

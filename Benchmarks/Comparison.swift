@@ -78,7 +78,7 @@ extension Table {
   }
 
   /// Returns a number with two digits of its fraction.
-  private static func hundredths(_ number: Double) -> String {
+  static func hundredths(_ number: Double) -> String {
     guard number.isFinite else { return "\(number)" }
     let hundredths = Int((number * 100).rounded())
     let digits = String(hundredths.magnitude % 100)

@@ -69,7 +69,10 @@ struct PictureCanvasTests {
   func invisible() {
     let text = document { canvas in
       canvas.fill(.rectangle(CGRect(x: 0, y: 0, width: 5, height: 0)), .color(red))
-      canvas.fill(.rectangle(CGRect(x: 0, y: 0, width: 5, height: 5)), .color(RGBA(hex: 0, alpha: 0)))
+      canvas.fill(
+        .rectangle(CGRect(x: 0, y: 0, width: 5, height: 5)),
+        .color(RGBA(hex: 0, alpha: 0))
+      )
     }
     #expect(!text.contains("<rect"))
   }

@@ -95,7 +95,7 @@ private final class MenuSourceNode<Content: View, Items: View>:
       let previewView = preview.map { preview in
         let hosting = _UIHostingView(rootView: preview)
         hosting.core.inheritedEnvironment = scope.values
-        hosting.core.keepsToSafeArea = false
+        hosting.core.safeAreaRegions = []
         return hosting
       }
       return MenuPresentation.openContextMenu(
