@@ -50,7 +50,10 @@ private let lengths = [7, 777, 77]
 
 /// Shows a screen and returns the work of changing it and showing the change.
 ///
-/// - Parameter change: Makes a change, and returns a text that is shown afterwards.
+/// - Parameters:
+///   - screen: The screen.
+///   - change: Makes a change, and returns a text that is shown afterwards.
+/// - Returns: The work.
 @MainActor
 private func update<Screen: View>(
   _ screen: Screen,
@@ -69,7 +72,11 @@ private func update<Screen: View>(
 
 /// Compares the nanoseconds that the change of one row takes among more and more.
 ///
-/// - Parameter seen: How many rows are seen, and so can change, of a lazy column.
+/// - Parameters:
+///   - name: What the rows are in.
+///   - seen: How many rows are seen, and so can change, of a lazy column.
+///   - makeScreen: Makes the screen of some models.
+/// - Returns: The comparison.
 @MainActor
 private func growth<Screen: View>(
   _ name: String,

@@ -41,6 +41,7 @@ extension PictureCanvas {
   /// Defines a blur.
   ///
   /// - Parameter deviation: The standard deviation, in points.
+  /// - Returns: The definition's name.
   func define(blur deviation: CGFloat) -> String {
     var name = SVGBuffer()
     name.write("blur")

@@ -23,6 +23,7 @@ public struct Picture: Hashable, Sendable {
   /// Writes the drawing to a file.
   ///
   /// - Parameter url: Where to; a file there is replaced, and folders that are missing are made.
+  /// - Throws: The system's error if the file can't be written.
   public func write(to url: URL) throws {
     try FileManager.default.createDirectory(
       at: url.deletingLastPathComponent(),

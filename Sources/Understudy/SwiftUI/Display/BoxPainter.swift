@@ -239,7 +239,7 @@ extension Outline {
   /// The outline of a path.
   init(_ path: Path) {
     var steps: [Step] = []
-    path.forEach { element in
+    for element in path.elements {
       switch element {
       case .move(let point): steps.append(.move(point))
       case .line(let point): steps.append(.line(point))

@@ -19,7 +19,7 @@ public struct Path: Equatable, Sendable {
     case closeSubpath
   }
 
-  private var elements: [Element] = []
+  private(set) var elements: [Element] = []
 
   /// Creates an empty outline.
   public init() {}
