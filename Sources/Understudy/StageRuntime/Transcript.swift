@@ -44,6 +44,10 @@ public final class Transcript: @MainActor CustomStringConvertible {
   /// Whether entries are kept; turn it off for runs of millions of steps.
   public var isRecording: Bool = true
 
+  /// Is told what a user or a script is about to do, before it happens and whether or not entries are
+  /// kept.
+  package var onAction: (@MainActor (String) -> Void)?
+
   private let clock: VirtualClock
 
   package init(clock: VirtualClock) { self.clock = clock }
@@ -58,17 +62,24 @@ public final class Transcript: @MainActor CustomStringConvertible {
 
   /// Adds an entry at the present time.
   ///
+  /// What a user or a script does is recorded before it happens.
+  ///
   /// - Parameters:
   ///   - source: Who made it happen.
-  ///   - subject: What it happened to; not evaluated when nothing is recorded.
-  ///   - event: What happened; not evaluated when nothing is recorded.
+  ///   - subject: What it happened to; not evaluated when nobody wants to know.
+  ///   - event: What happened; not evaluated when nobody wants to know.
   package func record(
     _ source: Source,
     _ subject: @autoclosure () -> String,
     _ event: @autoclosure () -> String
   ) {
+    let isAction = source == .user || source == .script
+    let observer = isAction ? onAction : nil
+    guard isRecording || observer != nil else { return }
+    let event = event()
+    observer?(event)
     guard isRecording else { return }
-    entries.append(Entry(time: clock.now, source: source, subject: subject(), event: event()))
+    entries.append(Entry(time: clock.now, source: source, subject: subject(), event: event))
   }
 
   /// A time as seconds with three places, right-aligned to seven characters.
