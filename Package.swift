@@ -55,6 +55,7 @@ package.products += [
     ]
   ),
   .library(name: "UnderstudyPictures", targets: ["UnderstudyPictures"]),
+  .library(name: "UnderstudyPictureTesting", targets: ["UnderstudyPictureTesting"]),
 ]
 
 package.targets += [
@@ -108,6 +109,12 @@ package.targets += [
     dependencies: ["StageDrawing", "StageRuntime", "SwiftUI", "UIKit", "Understudy"],
     path: "Sources/Understudy/Pictures"
   ),
+  // Apart from the pictures, since it needs Testing, which is for tests only.
+  .target(
+    name: "UnderstudyPictureTesting",
+    dependencies: ["StageDrawing", "UnderstudyPictures"],
+    path: "Sources/Understudy/PictureTesting"
+  ),
   .executableTarget(
     name: "Gallery",
     dependencies: [
@@ -149,7 +156,7 @@ package.targets += [
     name: "GuideTests",
     dependencies: [
       "MailComposeSheet", "SafariServices", "SafariWebView", "ShareSheet", "SwiftUI", "UIKit",
-      "UIViewControllerPresenting", "Understudy",
+      "UIViewControllerPresenting", "Understudy", "UnderstudyPictureTesting", "UnderstudyPictures",
     ]
   ),
   .testTarget(name: "osTests", dependencies: ["StageRuntime", "os"]),
@@ -181,6 +188,10 @@ package.targets += [
   .testTarget(
     name: "UnderstudyPicturesTests",
     dependencies: ["SwiftUI", "UIKit", "Understudy", "UnderstudyPictures"]
+  ),
+  .testTarget(
+    name: "UnderstudyPictureTestingTests",
+    dependencies: ["SwiftUI", "Understudy", "UnderstudyPictures", "UnderstudyPictureTesting"]
   ),
   .target(
     name: "Journeys",

@@ -9,7 +9,14 @@ extension PictureCanvas {
   ///   - scale: How much larger it is drawn, `1` being as it is.
   ///   - prefix: What its definitions' names begin with from now on, so that they are apart from those
   ///     of other pictures; different for each picture that is drawn.
-  package func embed(svg: String, at place: CGPoint, scale: CGFloat, prefix: String) {
+  ///   - showsDifference: Whether what is below shows only where it differs; the rest gets black.
+  package func embed(
+    svg: String,
+    at place: CGPoint,
+    scale: CGFloat,
+    prefix: String,
+    showsDifference: Bool = false
+  ) {
     guard let start = svg.range(of: "<svg") else { return }
     // Quotation marks are escaped in text, so these are attributes wherever they are.
     var content = svg[start.upperBound...]
@@ -23,7 +30,7 @@ extension PictureCanvas {
     buffer.write(place.y)
     buffer.write(") scale(")
     buffer.write(precise: [scale])
-    buffer.write(")\">\n<svg")
+    buffer.write(showsDifference ? ")\" style=\"mix-blend-mode:difference\">\n<svg" : ")\">\n<svg")
     buffer.write(content)
     buffer.write("</g>\n")
   }
