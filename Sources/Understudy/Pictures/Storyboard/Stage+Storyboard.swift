@@ -14,7 +14,7 @@ extension Stage {
   /// ```
   ///
   /// An action is all that the transcript has as the user's or the script's: a tap, a swipe, typing, a
-  /// rotation, ``Understudy/Stage/perform(_:_:)``, ``Understudy/Stage/note(_:)``. The picture of an action
+  /// rotation, `perform(_:_:)`, `note(_:)`. The picture of an action
   /// is taken when the next one begins, or at the script's end: it shows what the action has led to in
   /// the time that the script lets pass. A script that doesn't wait has pictures inside transitions; a
   /// storyboard never moves the clock. The first picture shows the screen before the first action.
