@@ -46,6 +46,21 @@ package enum Outline: Hashable, Sendable {
     }
   }
 
+  /// A rectangle with a hole that has round corners.
+  package static func rectangle(_ rect: CGRect, without hole: CGRect, radius: CGFloat) -> Outline {
+    let hole = hole.intersection(rect)
+    guard !hole.isEmpty else { return .rectangle(rect) }
+    func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
+    // Against the direction of the line around, so that what is between them is filled.
+    let ring = [
+      point(rect.minX, rect.minY), point(rect.minX, rect.maxY), point(rect.maxX, rect.maxY),
+      point(rect.maxX, rect.minY),
+    ]
+    let around = [Step.move(ring[0])] + ring.dropFirst().map(Step.line) + [.close]
+    let radius = min(radius, hole.width / 2, hole.height / 2)
+    return .path(around + steps(hole, radius: radius, rounded: .all))
+  }
+
   /// The path of a rectangle only some of whose corners are round.
   static func steps(
     _ rect: CGRect,

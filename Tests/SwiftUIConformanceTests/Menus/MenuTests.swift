@@ -179,6 +179,24 @@ struct MenuTests {
     #expect(actions(screen).last?.subtitle == "the second")
   }
 
+  @Test("A section is a group with its header as the title")
+  func sections() {
+    let screen = Screen {
+      Menu("More") {
+        Button("One") {}
+        Section("Others") {
+          Button("Two") {}
+          Button("Three") {}
+        }
+        Section("Nothing") {}
+      }
+    }
+    screen.tap("More")
+    #expect(screen.menuTitles == ["One", "Two", "Three"])
+    let labels = screen.views(of: UILabel.self).map(\.text)
+    #expect(labels.contains("Others") && !labels.contains("Nothing"))
+  }
+
   @Test("An element whose menu isn't dismissed by it leaves the menu open, up to date")
   func staysOpen() {
     struct Counter: View {

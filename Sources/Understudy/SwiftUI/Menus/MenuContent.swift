@@ -70,6 +70,13 @@ extension AnyNode {
       groups[groups.count - 1].append(node.menuElement)
     } else if self is LeafNode<Divider, DividerBox> {
       groups.append([])
+    } else if let section = self as? any ListSectionNode {
+      let elements = section.contentNode?.menuElements ?? []
+      guard !elements.isEmpty else { return }
+      let title = section.headerNode.map { MenuLook(of: $0).title } ?? ""
+      groups[groups.count - 1].append(
+        UIMenu(title: title, options: .displayInline, children: elements)
+      )
     } else if self is Node<Text> {
       // A text is something to read: it can't be chosen.
       let look = MenuLook(of: self)

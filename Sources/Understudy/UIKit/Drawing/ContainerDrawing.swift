@@ -94,6 +94,17 @@ extension ViewPainter {
     canvas.fill(arrow, .color(color))
   }
 
+  // MARK: Menus
+
+  /// Draws what dims all but what a context menu belongs to.
+  func drawVeil(of menu: MenuView, in bounds: CGRect, _ traits: UITraitCollection) {
+    guard menu.dimsSurroundings else { return }
+    canvas.fill(
+      .rectangle(bounds, without: menu.brightFrame, radius: 8),
+      .color(UIColor.dimming.rgba(with: traits))
+    )
+  }
+
   // MARK: Alerts
 
   /// Draws the cards that an alert lies on.

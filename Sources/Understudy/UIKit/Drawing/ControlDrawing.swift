@@ -17,7 +17,7 @@ extension ViewPainter {
     case let view as SheetGrabberView: drawGrabber(view, in: bounds, traits)
     case let alert as AlertView: drawGround(of: alert, traits)
     case let view as PopoverView: drawGround(of: view, in: bounds, traits)
-
+    case let view as MenuView: drawVeil(of: view, in: bounds, traits)
     default: break
     }
   }

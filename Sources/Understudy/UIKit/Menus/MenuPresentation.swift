@@ -53,7 +53,12 @@ package enum MenuPresentation {
   ) -> MenuView? {
     guard let window = view.window else { return nil }
     let frame = view.convert(rect, to: nil as UIView?)
-    let menuView = MenuView(menu: menu, sourceFrame: frame, preview: preview)
+    let menuView = MenuView(
+      menu: menu,
+      sourceFrame: frame,
+      preview: preview,
+      dimsSurroundings: true
+    )
     menuView.frame = window.bounds
     menuView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     menuView.leave = { [weak menuView] then in

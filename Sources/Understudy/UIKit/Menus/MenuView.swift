@@ -5,16 +5,15 @@ import Foundation
 /// Source: assumed, for all measures. A menu inside, unless it is shown inline, takes the place of
 /// the one around; its title is above its elements and leads back.
 package final class MenuView: UIView {
-  private static let width: CGFloat = 250
-  private static let rowHeight: CGFloat = 44
   private static let margin: CGFloat = 8
 
-  private let panel = UIScrollView(frame: .zero)
-  private var rows: [UIView] = []
+  private let panel = MenuPanel(frame: .zero)
   /// The menus that are open, the innermost last.
   private var path: [UIMenu]
   /// Where what the menu belongs to is, in the window's coordinates, in points.
-  private let sourceFrame: CGRect
+  let sourceFrame: CGRect
+  /// Whether all but what the menu belongs to is dimmed.
+  let dimsSurroundings: Bool
   private let preview: UIView?
   /// Takes the menu away, and then does something.
   var leave: (@escaping () -> Void) -> Void = { $0() }
@@ -25,16 +24,23 @@ package final class MenuView: UIView {
     didSet { if putsFirstNearest != oldValue { reload() } }
   }
 
-  init(menu: UIMenu, sourceFrame: CGRect, preview: UIView? = nil) {
+  init(
+    menu: UIMenu,
+    sourceFrame: CGRect,
+    preview: UIView? = nil,
+    dimsSurroundings: Bool = false
+  ) {
     path = [menu]
     self.sourceFrame = sourceFrame
     self.preview = preview
+    self.dimsSurroundings = dimsSurroundings
     super.init(frame: .zero)
     accessibilityViewIsModal = true
-    panel.backgroundColor = .secondarySystemBackground
-    panel.layer.cornerRadius = 13
-    panel.layer.masksToBounds = true
-    if let preview { addSubview(preview) }
+    if let preview {
+      preview.layer.cornerRadius = 13
+      preview.layer.masksToBounds = true
+      addSubview(preview)
+    }
     addSubview(panel)
     reload()
   }
@@ -74,67 +80,71 @@ package final class MenuView: UIView {
     elements(of: menu).compactMap { $0 as? UIMenu }
   }
 
-  /// The inline menus' titles, which are shown above their elements, and the elements.
-  private func makeRows(of menu: UIMenu) -> [UIView] {
-    menu.children.flatMap { element -> [UIView] in
-      switch element {
-      case let inner as UIMenu where inner.options.contains(.displayInline):
-        let title = inner.title.isEmpty ? [] : [makeTitle(inner.title)]
-        return title + makeRows(of: inner)
-      case let inner as UIMenu:
-        return [
-          makeButton(inner) { [weak self] in
-            self?.path.append(inner)
-            self?.reload()
-          }
-        ]
-      case let action as UIAction:
-        if action.attributes.contains(.hidden) { return [] }
-        let row = makeButton(action) { [weak self] in self?.choose(action, of: menu) }
-        row.isEnabled = !action.attributes.contains(.disabled)
-        row.isSelected = action.state == .on
-        if action.attributes.contains(.destructive) { row.setTitleColor(.systemRed, for: .normal) }
-        return [row]
-      default: return []
+  /// The rows of a menu, group by group: menus shown inline are groups of their own.
+  private func makeGroups(of menu: UIMenu) -> [[UIView]] {
+    var groups: [[UIView]] = [[]]
+    for element in menu.children {
+      if let inner = element as? UIMenu, inner.options.contains(.displayInline) {
+        var innerGroups = makeGroups(of: inner)
+        if !inner.title.isEmpty, !innerGroups.isEmpty {
+          innerGroups[0].insert(MenuTitle(inner.title), at: 0)
+        }
+        groups += innerGroups + [[]]
+      } else if let row = makeRow(element, of: menu) {
+        groups[groups.count - 1].append(row)
       }
     }
+    return groups.filter { !$0.isEmpty }
   }
 
-  private func makeTitle(_ title: String) -> UIView {
-    let label = UILabel()
-    label.text = title
-    label.font = .systemFont(ofSize: 12)
-    label.textColor = .secondaryLabel
-    label.textAlignment = .center
-    return label
-  }
-
-  private func makeButton(_ element: UIMenuElement, _ act: @escaping () -> Void) -> UIButton {
-    let button = UIButton(
-      type: .system,
-      primaryAction: UIAction(title: element.title) { _ in act() }
-    )
-    button.setImage(element.image, for: .normal)
-    button.setTitleColor(.label, for: .normal)
-    button.setTitleColor(.tertiaryLabel, for: .disabled)
-    return button
+  private func makeRow(_ element: UIMenuElement, of menu: UIMenu) -> MenuRow? {
+    switch element {
+    case let inner as UIMenu:
+      let isDestructive = inner.options.contains(.destructive)
+      return MenuRow(inner, mark: .leadsOn, isDestructive: isDestructive) { [weak self] in
+        self?.path.append(inner)
+        self?.reload()
+      }
+    case let action as UIAction where !action.attributes.contains(.hidden):
+      let row = MenuRow(
+        action,
+        mark: action.mark,
+        isDestructive: action.attributes.contains(.destructive)
+      ) { [weak self] in self?.choose(action, of: menu) }
+      row.isEnabled = !action.attributes.contains(.disabled)
+      row.isSelected = action.state == .on
+      return row
+    default: return nil
+    }
   }
 
   private func reload() {
-    for row in rows { row.removeFromSuperview() }
     guard let menu = path.last else { return }
-    rows = makeRows(of: menu)
-    if putsFirstNearest, isAbove { rows.reverse() }
+    let groups = makeGroups(of: menu)
+    show(groups, of: menu)
+    guard putsFirstNearest, isAbove(height: panel.fittingHeight(forWidth: panelWidth)) else {
+      return
+    }
+    let reversed = groups.reversed().map { rows in
+      rows.filter { $0 is MenuTitle } + rows.filter { $0 is MenuRow }.reversed()
+    }
+    show(reversed, of: menu)
+  }
+
+  /// Shows rows below what the menu is called.
+  private func show(_ groups: [[UIView]], of menu: UIMenu) {
+    var groups = groups
     if path.count > 1 {
-      let back = makeButton(menu) { [weak self] in
+      let back = MenuRow(menu, mark: .leadsBack) { [weak self] in
         self?.path.removeLast()
         self?.reload()
       }
-      rows.insert(back, at: 0)
+      groups.insert([back], at: 0)
     } else if !menu.title.isEmpty {
-      rows.insert(makeTitle(menu.title), at: 0)
+      let first = groups.isEmpty ? [] : groups.removeFirst()
+      groups.insert([MenuTitle(menu.title)] + first, at: 0)
     }
-    for row in rows { panel.addSubview(row) }
+    panel.show(groups)
     setNeedsLayout()
   }
 
@@ -153,37 +163,30 @@ package final class MenuView: UIView {
 
   // MARK: Layout
 
-  private var panelHeight: CGFloat { CGFloat(rows.count) * Self.rowHeight }
-
   private var area: CGRect {
     bounds.inset(by: safeAreaInsets).insetBy(dx: Self.margin, dy: Self.margin)
   }
 
+  private var panelWidth: CGFloat { min(MenuPanel.width, area.width) }
+
   /// Whether there is more room above what the menu belongs to, and too little below.
-  private var isAbove: Bool {
+  private func isAbove(height: CGFloat) -> Bool {
     let below = area.maxY - sourceFrame.maxY
-    return below < panelHeight && sourceFrame.minY - area.minY > below
+    return below < height && sourceFrame.minY - area.minY > below
   }
 
   package override func layoutSubviews() {
     super.layoutSubviews()
     let area = area
-    let height = min(panelHeight, area.height)
-    let width = min(Self.width, area.width)
+    let width = panelWidth
+    let contentHeight = panel.fittingHeight(forWidth: width)
+    let height = min(contentHeight, area.height)
     let x = min(max(sourceFrame.midX - width / 2, area.minX), area.maxX - width)
     let ideal =
-      isAbove ? sourceFrame.minY - Self.margin - height : sourceFrame.maxY + Self.margin
+      isAbove(height: contentHeight)
+      ? sourceFrame.minY - Self.margin - height : sourceFrame.maxY + Self.margin
     let y = min(max(ideal, area.minY), area.maxY - height)
     panel.frame = CGRect(x: x, y: y, width: width, height: height)
-    panel.contentSize = CGSize(width: width, height: panelHeight)
-    for (index, row) in rows.enumerated() {
-      row.frame = CGRect(
-        x: 0,
-        y: CGFloat(index) * Self.rowHeight,
-        width: width,
-        height: Self.rowHeight
-      )
-    }
     layOutPreview()
   }
 
@@ -198,6 +201,9 @@ package final class MenuView: UIView {
     )
   }
 
+  /// What isn't dimmed where all else is: what the menu belongs to, unless a preview shows it.
+  var brightFrame: CGRect { preview == nil ? sourceFrame : .null }
+
   // MARK: Leaving
 
   /// A tap beside the panel closes the menu, and nothing else.
@@ -208,4 +214,15 @@ package final class MenuView: UIView {
 
   /// Closes the menu without a choice.
   package func close() { leave {} }
+}
+
+extension UIAction {
+  /// What a menu has on the left of the action.
+  fileprivate var mark: MenuRow.Mark {
+    switch state {
+    case .off: .none
+    case .on: .tick
+    case .mixed: .dash
+    }
+  }
 }
