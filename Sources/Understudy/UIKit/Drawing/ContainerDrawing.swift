@@ -109,11 +109,24 @@ extension ViewPainter {
 
   /// Draws the cards that an alert lies on.
   func drawGround(of alert: AlertView, _ traits: UITraitCollection) {
-    let isDark = traits.userInterfaceStyle == .dark
-    let color = isDark ? RGBA(hex: 0x252525, alpha: 0.94) : RGBA(hex: 0xF8F8F8, alpha: 0.96)
-    for card in alert.cardFrames {
-      canvas.fill(.rectangle(card, radius: AlertView.cornerRadius), .color(color))
+    for (index, card) in alert.cardFrames.enumerated() {
+      let color: UIColor = index == 0 ? .alertMaterial : .alertCancelGround
+      canvas.fill(
+        .rectangle(card, radius: AlertView.cornerRadius),
+        .color(color.rgba(with: traits))
+      )
     }
+    guard let fields = alert.fieldsFrame else { return }
+    let radius: CGFloat = 6
+    canvas.fill(
+      .rectangle(fields, radius: radius),
+      .color(UIColor.alertFieldGround.rgba(with: traits))
+    )
+    canvas.stroke(
+      .rectangle(fields.insetBy(dx: 0.25, dy: 0.25), radius: radius),
+      UIColor.separator.rgba(with: traits),
+      width: 0.5
+    )
   }
 
   /// Draws the lines between an alert's buttons.

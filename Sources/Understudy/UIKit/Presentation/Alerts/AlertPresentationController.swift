@@ -16,7 +16,7 @@ final class AlertPresentationController: UIPresentationController {
   override var frameOfPresentedViewInContainerView: CGRect {
     guard let container else { return .zero }
     let size = preferredContentSize
-    let area = container.bounds.inset(by: container.safeAreaInsets)
+    let area = area(of: container)
     let height = min(size.height, area.height)
     return CGRect(
       x: area.midX - size.width / 2,
@@ -24,6 +24,18 @@ final class AlertPresentationController: UIPresentationController {
       width: size.width,
       height: height
     )
+  }
+
+  /// Where the alert can be: above the keyboard, if there is one.
+  ///
+  /// Source: field.
+  private func area(of container: UIView) -> CGRect {
+    var area = container.bounds.inset(by: container.safeAreaInsets)
+    if let window = container.window, let keyboard = window.keyboardFrame {
+      let top = container.convert(keyboard, from: window).minY
+      area.size.height = max(0, min(area.maxY, top) - area.minY)
+    }
+    return area
   }
 
   override func containerViewWillLayoutSubviews() {

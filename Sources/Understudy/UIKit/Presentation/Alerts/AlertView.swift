@@ -10,7 +10,9 @@ final class AlertView: UIView {
   static let popoverWidth: CGFloat = 304
   private static let margin: CGFloat = 16
   private static let gap: CGFloat = 3
-  private static let fieldHeight: CGFloat = 34
+  private static let fieldHeight: CGFloat = 30
+  /// How far a field's text is from the edge of its ground, in points.
+  private static let fieldInset: CGFloat = 7
   /// The distance between an action sheet's choices and the button that cancels it.
   private static let cardGap: CGFloat = 8
   static let cornerRadius: CGFloat = 14
@@ -93,7 +95,8 @@ final class AlertView: UIView {
   /// Whether the button that cancels, the last one, lies on a card of its own.
   private var hasCancelCard: Bool {
     isActionSheet && buttons.count > 1 && alert?.cancelAction != nil
-      && alert?.presentationController is ActionSheetPresentationController
+      && alert.flatMap { PresentationContext.presentationBelow($0)?.controller.playing }
+        is ActionSheetPresentationController
   }
 
   private var fieldsHeight: CGFloat {
@@ -133,10 +136,10 @@ final class AlertView: UIView {
   private func layOutFields(from top: CGFloat) {
     for (index, field) in fields.enumerated() {
       field.frame = CGRect(
-        x: Self.margin,
+        x: Self.margin + Self.fieldInset,
         y: top + CGFloat(index) * Self.fieldHeight,
-        width: max(0, bounds.width - 2 * Self.margin),
-        height: Self.fieldHeight - Self.gap
+        width: max(0, bounds.width - 2 * (Self.margin + Self.fieldInset)),
+        height: Self.fieldHeight
       )
     }
   }
@@ -164,10 +167,23 @@ final class AlertView: UIView {
     return [card, cancel]
   }
 
-  /// The lines above and between the buttons.
+  /// What the fields lie on; `nil` if there are none.
+  var fieldsFrame: CGRect? {
+    guard let first = fields.first?.frame, let last = fields.last?.frame else { return nil }
+    return first.union(last).insetBy(dx: -Self.fieldInset, dy: 0)
+  }
+
+  /// The lines between the fields, and above and between the buttons.
   var separatorFrames: [CGRect] {
-    let width: CGFloat = 0.5
-    var frames: [CGRect] = []
+    let width = 1 / max(1, traitCollection.displayScale)
+    var frames = fields.dropFirst().map { field in
+      CGRect(
+        x: Self.margin,
+        y: field.frame.minY,
+        width: bounds.width - 2 * Self.margin,
+        height: width
+      )
+    }
     let hasText = !shownLabels.isEmpty || !fields.isEmpty
     for (index, button) in buttons.enumerated() {
       if hasCancelCard, index == buttons.count - 1 { continue }

@@ -136,7 +136,9 @@ open class UIAlertController: UIViewController {
     _ field: UITextField,
     _ configurationHandler: ((UITextField) -> Void)? = nil
   ) {
-    field.borderStyle = .roundedRect
+    // The alert draws what its fields lie on.
+    field.borderStyle = .none
+    field.font = .systemFont(ofSize: 13)
     configurationHandler?(field)
     fields.append(field)
     contentDidChange()
