@@ -55,6 +55,24 @@ struct PictureCanvasTests {
     #expect(text.components(separatedBy: "<clipPath").count == 2)
   }
 
+  @Test("a thin line's shadow has room to spread")
+  func shadow() {
+    let text = document { canvas in
+      canvas.group(PictureCanvas.Setting(origin: CGPoint(x: 0, y: 20))) {
+        canvas.fill(
+          .rectangle(CGRect(x: 10, y: 10, width: 50, height: 1)),
+          .color(red),
+          shadow: Shadow(color: red, radius: 4, offset: CGSize(width: 0, height: 2))
+        )
+      }
+    }
+    #expect(
+      text.contains(
+        ##"filterUnits="userSpaceOnUse" x="4" y="26" width="62" height="13"><feGaussianBlur"##
+      )
+    )
+  }
+
   @Test("text that looks like SVG stays text")
   func escaping() {
     let text = document { canvas in

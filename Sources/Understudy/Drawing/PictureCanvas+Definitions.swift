@@ -50,9 +50,29 @@ extension PictureCanvas {
       $0.write("<filter id=\"")
       $0.write(name)
       $0.write("\" x=\"-30%\" y=\"-30%\" width=\"160%\" height=\"160%\">")
-      $0.write("<feGaussianBlur")
-      $0.attribute("stdDeviation", deviation)
-      $0.write("/></filter>\n")
+      $0.blur(deviation)
+    }
+  }
+
+  /// Defines the blur of a shape, with room for all that it spreads to: a share of the shape's size
+  /// would be too little for a thin one.
+  ///
+  /// - Parameters:
+  ///   - deviation: The standard deviation, in points.
+  ///   - shape: Where the shape is in the picture.
+  /// - Returns: The definition's name.
+  func define(blur deviation: CGFloat, of shape: CGRect) -> String {
+    let region = shape.insetBy(dx: -3 * deviation, dy: -3 * deviation)
+    var name = SVGBuffer()
+    name.write("shadow")
+    name.name([deviation, region.minX, region.minY, region.width, region.height])
+    return define(name.string) {
+      $0.write("<filter id=\"")
+      $0.write(name)
+      $0.write("\" filterUnits=\"userSpaceOnUse\"")
+      $0.place(region)
+      $0.write(">")
+      $0.blur(deviation)
     }
   }
 
@@ -123,6 +143,15 @@ extension PictureCanvas {
   private func define(_ name: String, _ write: (inout SVGBuffer) -> Void) -> String {
     if defined.insert(name).inserted { write(&definitions) }
     return name
+  }
+}
+
+extension SVGBuffer {
+  /// Writes what a filter that blurs does, and its end.
+  fileprivate mutating func blur(_ deviation: CGFloat) {
+    write("<feGaussianBlur")
+    attribute("stdDeviation", deviation)
+    write("/></filter>\n")
   }
 }
 

@@ -3,7 +3,7 @@ import Foundation
 extension PictureCanvas {
   /// The fonts that come nearest to the system's, for what a machine has of them.
   package static let fontFamily =
-    "-apple-system,'SF Pro Text','SF Pro',system-ui,Inter,'Helvetica Neue',Arial,sans-serif"
+    "-apple-system,'SF Pro Text','SF Pro',Inter,Roboto,'Helvetica Neue',Arial,system-ui,sans-serif"
 
   /// What was drawn, as a picture of its own.
   ///

@@ -153,7 +153,9 @@ package final class PictureCanvas {
       by: CGPoint(x: shadow.offset.width + origin.x, y: shadow.offset.height + origin.y)
     )
     guard beginShape(moved) else { return }
-    if shadow.radius > 0 { buffer.reference("filter", define(blur: shadow.radius / 2)) }
+    if shadow.radius > 0 {
+      buffer.reference("filter", define(blur: shadow.radius / 2, of: moved.bounds))
+    }
     write(.color(shadow.color), moved)
     buffer.write("/>\n")
   }

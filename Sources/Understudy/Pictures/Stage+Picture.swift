@@ -52,7 +52,12 @@ extension Stage {
         .draw(in: keyboard, on: canvas)
     }
     guard options.showsStatusBar else { return }
-    let style = StatusBarStyle(of: windows, traits: scene.traitCollection)
-    StatusBarLook(style: style, insets: scene.safeAreaInsets).draw(in: bounds, on: canvas)
+    let traits = scene.traitCollection
+    StatusBarLook(
+      style: StatusBarStyle(of: windows, traits: traits),
+      isDark: traits.userInterfaceStyle == .dark,
+      insets: scene.safeAreaInsets
+    )
+    .draw(in: bounds, on: canvas)
   }
 }

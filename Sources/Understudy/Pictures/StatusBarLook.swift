@@ -38,6 +38,8 @@ enum StatusBarStyle {
 @MainActor
 struct StatusBarLook {
   let style: StatusBarStyle
+  /// Whether the screen is dark, which the bar at the bottom stands out from.
+  let isDark: Bool
   let insets: UIEdgeInsets
 
   /// What a device's clock shows in Apple's pictures.
@@ -83,7 +85,7 @@ struct StatusBarLook {
         CGRect(x: bounds.midX - width / 2, y: bounds.maxY - 13, width: width, height: 5),
         radius: 2.5
       ),
-      .color(color)
+      .color(RGBA(hex: isDark ? 0xFFFFFF : 0x000000))
     )
   }
 

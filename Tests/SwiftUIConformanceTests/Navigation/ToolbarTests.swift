@@ -62,6 +62,44 @@ struct SwiftUIToolbarTests {
     #expect(screen.frontTexts == ["sheet"])
   }
 
+  private struct Labels: View {
+    @State private var isShown = false
+    var body: some View {
+      NavigationStack {
+        Label("In the page", systemImage: "star")
+          .toolbar {
+            ToolbarItem(placement: .cancellationAction) {
+              Label("Both", systemImage: "star").labelStyle(.titleAndIcon)
+            }
+            ToolbarItem(placement: .primaryAction) {
+              Button {
+                isShown = true
+              } label: {
+                Label("Add", systemImage: "plus")
+              }
+              .sheet(isPresented: $isShown) { Label("In the sheet", systemImage: "star") }
+            }
+          }
+      }
+    }
+  }
+
+  // Source: documented. Apple's page for `DefaultLabelStyle`: it adapts to where the label is.
+  @Test("A label in a bar shows its picture only, unless its style says otherwise")
+  func labels() {
+    let screen = Screen { Labels() }
+    screen.settle()
+    let item = screen.navigation.topViewController?.navigationItem
+    #expect(texts(item?.leftBarButtonItems) == ["Both"])
+    #expect(texts(item?.rightBarButtonItems) == [""])
+    #expect(screen.topTexts == ["In the page"])
+    let add = item?.rightBarButtonItems?.first
+    let button = (add?.customView?.accessibilityElements ?? []).first as? UIAccessibilityElement
+    #expect(button?.accessibilityLabel == "Add")
+    tap(add, screen)
+    #expect(screen.frontTexts == ["In the sheet"])
+  }
+
   private struct Modes: View {
     let mode: NavigationBarItem.TitleDisplayMode
     var body: some View {

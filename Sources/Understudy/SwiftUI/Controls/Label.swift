@@ -3,6 +3,7 @@
 /// Source: documented. Apple's page for `Label`.
 nonisolated public struct Label<Title: View, Icon: View>: View {
   @Environment(\.labelStyling) private var styling
+  @Environment(\.isInBar) private var isInBar
   private let title: Title
   private let icon: Icon
 
@@ -18,8 +19,8 @@ nonisolated public struct Label<Title: View, Icon: View>: View {
 
   /// The title and the picture in the style around.
   @MainActor @preconcurrency public var body: some View {
-    switch styling {
-    case .titleAndIcon:
+    switch styling.resolved(isInBar: isInBar) {
+    case .automatic, .titleAndIcon:
       HStack(spacing: 8) {
         icon.accessibilityHidden(true)
         title
@@ -103,14 +104,23 @@ nonisolated struct NamedBy<Title: View>: ViewModifier {
 
 /// The style of labels around.
 enum LabelStyling {
-  case titleAndIcon, titleOnly, iconOnly
+  case automatic, titleAndIcon, titleOnly, iconOnly
   case custom(@MainActor (LabelStyleConfiguration) -> AnyView)
+
+  /// What the place makes of it: bars have room for pictures only.
+  nonisolated func resolved(isInBar: Bool) -> LabelStyling {
+    if case .automatic = self, isInBar { .iconOnly } else { self }
+  }
 }
 
-enum LabelStyleKey: EnvironmentKey { static var defaultValue: LabelStyling { .titleAndIcon } }
+enum LabelStyleKey: EnvironmentKey { static var defaultValue: LabelStyling { .automatic } }
+
+/// Whether a view is an item of a bar.
+enum IsInBarKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
   var labelStyling: LabelStyling { self[LabelStyleKey.self] }
+  var isInBar: Bool { self[IsInBarKey.self] }
 }
 
 /// A title and a picture, for a style.
@@ -179,7 +189,7 @@ nonisolated public struct DefaultLabelStyle: LabelStyle, ReadyLabelStyle {
   /// Creates the style.
   public init() {}
 
-  var styling: LabelStyling { .titleAndIcon }
+  var styling: LabelStyling { .automatic }
 
   /// Makes a label's view.
   ///

@@ -9,7 +9,14 @@ extension View {
     _ keyPath: WritableKeyPath<EnvironmentValues, V>,
     _ value: V
   ) -> some View {
-    modifier(EnvironmentModifier { $0[keyPath: keyPath] = value })
+    modifier(
+      EnvironmentModifier {
+        // All values of another place: but a bar is where its items are, not what they say.
+        let isInBar = V.self == EnvironmentValues.self ? $0.value(IsInBarKey.self) : nil
+        $0[keyPath: keyPath] = value
+        if let isInBar, $0.value(IsInBarKey.self) != isInBar { $0.set(IsInBarKey.self, isInBar) }
+      }
+    )
   }
 
   /// Changes a value of the environment.

@@ -55,6 +55,7 @@ import StageRuntime
     self.init(frame: .zero)
     buttonType = .system
     self.configuration = configuration
+    setFont()
     adopt(primaryAction)
     contentDidChange()
   }
@@ -88,7 +89,12 @@ import StageRuntime
   /// The look, which has precedence over titles and images of states.
   @available(iOS 15.0, *)
   open var configuration: UIButton.Configuration? {
-    didSet { if configuration != oldValue { contentDidChange() } }
+    didSet {
+      guard configuration != oldValue else { return }
+      // An app's own font stays until another kind of look replaces it.
+      if (configuration == nil) != (oldValue == nil) { setFont() }
+      contentDidChange()
+    }
   }
 
   /// The view of the title.
@@ -161,8 +167,11 @@ import StageRuntime
   /// - Returns: Its image, or that of ``UIControl/State/normal``.
   open func image(for state: UIControl.State) -> UIImage? { images[state] ?? images[.normal] }
 
-  private func contentDidChange() {
+  private func setFont() {
     label.font = configuration == nil ? Self.plainFont : .preferredFont(forTextStyle: .body)
+  }
+
+  private func contentDidChange() {
     refreshContent()
     invalidateIntrinsicContentSize()
     setNeedsLayout()
@@ -173,6 +182,12 @@ import StageRuntime
     label.textColor = currentTitleColor
     picture.image = currentImage
     picture.isHidden = currentImage == nil
+  }
+
+  /// Gives the title the new colour.
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    refreshContent()
   }
 
   /// Whether the button can be used.

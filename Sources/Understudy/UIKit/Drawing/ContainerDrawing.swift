@@ -51,14 +51,13 @@ extension ViewPainter {
 
   /// Draws the numbers and texts on a tab bar's items.
   func drawBadges(of bar: UITabBar, _ traits: UITraitCollection) {
-    let items = bar.items ?? []
-    let width = bar.bounds.width / CGFloat(max(1, items.count))
-    for (index, item) in items.enumerated() {
+    for (button, item) in zip(bar.buttons, bar.items ?? []) {
       guard let text = item.badgeValue else { continue }
       let metrics = TextMetrics(pointSize: 13)
+      let icon = button.imageView?.frame ?? .zero
       let badge = CGRect(
-        x: (CGFloat(index) + 0.5) * width + 4,
-        y: 3,
+        x: button.frame.minX + icon.midX + 4,
+        y: button.frame.minY + max(2, icon.minY - 4),
         width: max(18, metrics.width(of: text) + 10),
         height: 18
       )

@@ -5,7 +5,7 @@ import Foundation
 /// Source: header. Its height is a field value.
 @MainActor @preconcurrency
 open class UITabBar: UIView, UIBarPositioning {
-  private var buttons: [UIButton] = []
+  private(set) var buttons: [TabBarButton] = []
   private var contentIsDue = true
 
   /// What a tap does in a tab bar controller's bar; elsewhere it selects the item.
@@ -60,7 +60,9 @@ open class UITabBar: UIView, UIBarPositioning {
   open var barTintColor: UIColor?
 
   /// The colour of the items that aren't chosen.
-  open var unselectedItemTintColor: UIColor?
+  open var unselectedItemTintColor: UIColor? {
+    didSet { contentDidChange() }
+  }
 
   /// Where the bar is.
   open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .bottom }
@@ -82,6 +84,12 @@ open class UITabBar: UIView, UIBarPositioning {
     if let onTap { return onTap(item) }
     selectedItem = item
     delegate?.tabBar(self, didSelect: item)
+  }
+
+  /// Gives the chosen item the new colour.
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    contentDidChange()
   }
 
   // MARK: Layout
@@ -111,7 +119,8 @@ open class UITabBar: UIView, UIBarPositioning {
       item.onChange = { [weak self] in self?.contentDidChange() }
       button.setTitle(item.shownTitle, for: .normal)
       button.setImage(item.image, for: .normal)
-      button.titleLabel?.font = .systemFont(ofSize: 10, weight: .medium)
+      button.tintColor =
+        item === selectedItem ? tintColor : unselectedItemTintColor ?? .tabBarItem
       button.isEnabled = item.isEnabled
       button.isSelected = item === selectedItem
       button.accessibilityLabel = item.accessibilityLabel
@@ -121,7 +130,7 @@ open class UITabBar: UIView, UIBarPositioning {
   }
 
   private func addButton(at index: Int) {
-    let button = UIButton(type: .system)
+    let button = TabBarButton(type: .system)
     button.addAction(
       UIAction { [weak self] _ in
         guard let self, let items, items.indices.contains(index) else { return }

@@ -92,14 +92,20 @@ private final class BarItem {
     item = UIBarButtonItem(customView: view)
     view.core.controller = controller
     view.core.safeAreaRegions = []
-    view.core.inheritedEnvironment = entry.environment
+    view.core.inheritedEnvironment = Self.environment(of: entry)
     view.core.didRender = { [weak self] in self?.fit() }
   }
 
   func show(_ entry: ToolbarEntry) {
     view.rootView = entry.view
-    view.core.inheritedEnvironment = entry.environment
+    view.core.inheritedEnvironment = Self.environment(of: entry)
     fit()
+  }
+
+  private static func environment(of entry: ToolbarEntry) -> EnvironmentValues {
+    var environment = entry.environment
+    environment.set(IsInBarKey.self, entry.place != .principal)
+    return environment
   }
 
   /// Gives the view the size of its content, which bars take over.

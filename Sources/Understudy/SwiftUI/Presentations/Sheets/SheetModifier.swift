@@ -151,12 +151,13 @@ private final class SheetNode<Content: View, Item, Sheet: View>:
 }
 
 extension EnvironmentValues {
-  /// The values for content that another host shows, outside of the navigation around.
+  /// The values for content that another host shows, outside of the navigation and the bar around.
   var forOtherHost: EnvironmentValues {
     var values = untracked
     if values.value(NavigationContextKey.self).model != nil {
       values.set(NavigationContextKey.self, NavigationContext())
     }
+    if values.value(IsInBarKey.self) { values.set(IsInBarKey.self, false) }
     return values
   }
 }
