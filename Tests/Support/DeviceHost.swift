@@ -64,10 +64,10 @@ open class DeviceHost {
     settle()
   }
 
-  /// Taps the front-most button with a title; false if there is none that can be tapped.
+  /// Taps the front-most button that goes by a title; false if there is none that can be tapped.
   @discardableResult
   public func tap(_ title: String) -> Bool {
-    guard let button = buttons(in: window).last(where: { $0.currentTitle == title }),
+    guard let button = buttons(in: window).last(where: { $0.accessibilityLabel == title }),
       button.isEnabled
     else { return false }
     tap(button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: nil as UIView?))
@@ -77,7 +77,7 @@ open class DeviceHost {
   /// The titles of the buttons in a view, backmost first.
   public func buttonTitles(in view: UIView?) -> [String] {
     guard let view else { return [] }
-    return buttons(in: view).compactMap(\.currentTitle)
+    return buttons(in: view).compactMap(\.accessibilityLabel)
   }
 
   private func buttons(in view: UIView) -> [UIButton] {

@@ -92,7 +92,7 @@ struct ShareItemTests {
   }
 
   private func header(of sheet: UIActivityViewController) -> String? {
-    (sheet.view as? SystemScreenView)?.titleLabel.text
+    (sheet.view as? ShareSheetView)?.header.titleLabel.text
   }
 
   @Test("P7.6 What is offered depends on the items")

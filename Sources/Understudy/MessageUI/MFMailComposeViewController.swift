@@ -147,29 +147,32 @@ import StageRuntime
   open override func viewDidLoad() {
     super.viewDidLoad()
     isNavigationBarHidden = true
-    let screen = SystemScreenView(title: draft.subject.isEmpty ? "New Message" : draft.subject)
-    screen.frame = view.bounds
-    screen.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.addSubview(screen)
-    self.screen = screen
-    showDraft()
+    let form = ComposeView(
+      .mail,
+      title: draft.subject.isEmpty ? "New Message" : draft.subject,
+      cancel: { [weak self] in self?.cancel() },
+      send: { [weak self] in self?.send() }
+    )
+    form.frame = view.bounds
+    form.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    form.canSend = hasRecipient
+    form.fields = fields
+    form.attachments = draft.attachments.map { ComposeAttachmentView(name: $0.name) }
+    form.text = draft.body
+    view.addSubview(form)
+    self.form = form
   }
 
-  private var screen: SystemScreenView?
+  private var form: ComposeView?
 
-  private func showDraft() {
-    screen?.leadingButton = SystemScreenView.button("Cancel") { [weak self] in self?.cancel() }
-    screen?.trailingButton = SystemScreenView.button("Send") { [weak self] in self?.send() }
-    screen?.trailingButton?.isEnabled = hasRecipient
-    let fields = [
-      ("To", draft.recipients.joined(separator: ", ")),
-      ("Cc", draft.copyRecipients.joined(separator: ", ")),
-      ("Bcc", draft.blindCopyRecipients.joined(separator: ", ")),
-      ("Subject", draft.subject),
-      ("Attachments", draft.attachments.map(\.name).joined(separator: ", ")),
+  /// The lines of the form: those for copies only where there are copies.
+  private var fields: [ComposeFieldView] {
+    let addresses = [
+      ("To", draft.recipients), ("Cc", draft.copyRecipients), ("Bcc", draft.blindCopyRecipients),
     ]
-    let lines = fields.filter { !$0.1.isEmpty }.map { "\($0.0): \($0.1)" } + [draft.body]
-    screen?.rows = lines.filter { !$0.isEmpty }.map { SystemScreenView.label($0) }
+    let shown = addresses.filter { $0.0 == "To" || !$0.1.isEmpty }
+    return shown.map { ComposeFieldView(name: $0.0, addresses: $0.1) }
+      + [ComposeFieldView(name: "Subject", text: draft.subject)]
   }
 
   private var hasRecipient: Bool {
@@ -192,13 +195,12 @@ import StageRuntime
   package func cancel() {
     guard !isFinished else { return }
     guard !draft.isEmpty else { return finish(with: .cancelled) }
-    screen?.leadingButton = nil
-    screen?.trailingButton = nil
-    screen?.rows = [
-      SystemScreenView.button("Delete Draft") { [weak self] in self?.deleteDraft() },
-      SystemScreenView.button("Save Draft") { [weak self] in self?.saveDraft() },
-      SystemScreenView.button("Cancel") { [weak self] in self?.showDraft() },
-    ]
+    form?.ask([
+      ComposeChoiceView.Answer("Delete Draft", isDestructive: true) { [weak self] in
+        self?.deleteDraft()
+      },
+      ComposeChoiceView.Answer("Save Draft") { [weak self] in self?.saveDraft() },
+    ])
   }
 
   /// Cancels the mail for good.

@@ -167,19 +167,21 @@ import UniformTypeIdentifiers
   open override func viewDidLoad() {
     super.viewDidLoad()
     isNavigationBarHidden = true
-    let screen = SystemScreenView(title: "New Message")
-    screen.leadingButton = SystemScreenView.button("Cancel") { [weak self] in self?.cancel() }
-    screen.trailingButton = SystemScreenView.button("Send") { [weak self] in self?.send() }
-    screen.trailingButton?.isEnabled = canBeSent
+    let form = ComposeView(
+      .message,
+      title: "New Message",
+      cancel: { [weak self] in self?.cancel() },
+      send: { [weak self] in self?.send() }
+    )
     let content = draft
-    let fields = [
-      ("To", content.recipients.joined(separator: ", ")),
-      ("Subject", content.subject),
-      ("Attachments", content.attachments.map(\.name).joined(separator: ", ")),
-    ]
-    let lines = fields.filter { !$0.1.isEmpty }.map { "\($0.0): \($0.1)" } + [content.body]
-    screen.rows = lines.filter { !$0.isEmpty }.map { SystemScreenView.label($0) }
-    view = screen
+    form.canSend = canBeSent
+    form.fields = [ComposeFieldView(name: "To", addresses: content.recipients)]
+    if !content.subject.isEmpty {
+      form.fields.append(ComposeFieldView(name: "Subject", text: content.subject))
+    }
+    form.attachments = content.attachments.map { ComposeAttachmentView(name: $0.name) }
+    form.text = content.body
+    view = form
   }
 
   /// What the message contains.

@@ -82,18 +82,20 @@ import StageRuntime
 
   /// The colour of the bars; `nil` for the system's.
   @available(iOS 10.0, *)
-  open var preferredBarTintColor: UIColor?
+  open var preferredBarTintColor: UIColor? {
+    didSet { screen?.barColor = preferredBarTintColor }
+  }
 
   /// The colour of the buttons; `nil` for the system's.
   @available(iOS 10.0, *)
   open var preferredControlTintColor: UIColor? {
-    didSet { screen?.leadingButton?.tintColor = preferredControlTintColor }
+    didSet { screen?.tintColor = preferredControlTintColor }
   }
 
   /// The text of the button that ends the browser.
   @available(iOS 11.0, *)
   open var dismissButtonStyle: SFSafariViewController.DismissButtonStyle = .done {
-    didSet { screen?.leadingButton?.setTitle(dismissButtonTitle, for: .normal) }
+    didSet { screen?.dismissTitle = dismissButtonTitle }
   }
 
   /// Makes connections to servers in advance; there are none on a stage.
@@ -109,7 +111,7 @@ import StageRuntime
 
   // MARK: The screen
 
-  private var screen: SystemScreenView? { viewIfLoaded as? SystemScreenView }
+  private var screen: BrowserView? { viewIfLoaded as? BrowserView }
 
   private var dismissButtonTitle: String {
     switch dismissButtonStyle {
@@ -119,18 +121,16 @@ import StageRuntime
     }
   }
 
-  /// Makes the bar with its buttons.
+  /// Makes the bars with their buttons.
   open override func loadView() {
-    let screen = SystemScreenView(title: initialURL.host)
-    screen.leadingButton = SystemScreenView.button(dismissButtonTitle) { [weak self] in
-      self?.finish()
-    }
-    screen.leadingButton?.tintColor = preferredControlTintColor
-    let openButton = SystemScreenView.button("Open in Safari") { [weak self] in
-      self?.openInBrowser()
-    }
-    screen.trailingButton = openButton
-    screen.rows = [SystemScreenView.label(initialURL.absoluteString)]
+    let screen = BrowserView(
+      url: initialURL,
+      finish: { [weak self] in self?.finish() },
+      open: { [weak self] in self?.openInBrowser() }
+    )
+    screen.dismissTitle = dismissButtonTitle
+    screen.barColor = preferredBarTintColor
+    screen.tintColor = preferredControlTintColor
     view = screen
   }
 
@@ -169,7 +169,7 @@ import StageRuntime
       completeLoading(true)
     case .redirect(let url):
       record("was redirected to \(url.absoluteString)")
-      screen?.titleLabel.text = url.host
+      screen?.url = url
       delegate?.safariViewController(self, initialLoadDidRedirectTo: url)
       completeLoading(true)
     case .failure:

@@ -54,6 +54,22 @@ final class BuiltInActivity: UIActivity {
     }
   }
 
+  override var activityImage: UIImage? { UIImage(systemName: look.symbol) }
+
+  /// What the share sheet shows of the activity.
+  var look: ShareTile.Look {
+    switch kind {
+    case .airDrop: ShareTile.Look("wifi", ground: .white, ink: .systemBlue)
+    case .message: ShareTile.Look("message.fill", ground: .systemGreen, ink: .white)
+    case .mail: ShareTile.Look("envelope.fill", ground: .systemBlue, ink: .white)
+    case .copy: ShareTile.Look("doc.on.doc")
+    case .addToReadingList: ShareTile.Look("eyeglasses")
+    case .saveImage: ShareTile.Look("square.and.arrow.down")
+    case .assignToContact: ShareTile.Look("person.crop.circle")
+    case .print: ShareTile.Look("printer")
+    }
+  }
+
   override func canPerform(withActivityItems activityItems: [Any]) -> Bool {
     switch kind {
     case .airDrop, .message, .mail:
@@ -78,8 +94,8 @@ final class BuiltInActivity: UIActivity {
   /// Mail and messages are written first; made for each choice.
   override var activityViewController: UIViewController? {
     switch kind {
-    case .message: ActivityComposeController(for: self, title: "New Message")
-    case .mail: ActivityComposeController(for: self, title: "New Mail")
+    case .message: ActivityComposeController(.message, of: items, for: self)
+    case .mail: ActivityComposeController(.mail, of: items, for: self)
     case .airDrop, .copy, .addToReadingList, .saveImage, .assignToContact, .print: nil
     }
   }

@@ -93,35 +93,53 @@ import StageRuntime
     UIApplication.shared.screen.idiom == .pad ? .popover : super.automaticPresentationStyle
   }
 
-  /// Makes the list of activities.
+  /// Half a screen, and all of it.
+  ///
+  /// Source: field, of iPhones; which detents the system's own sheet has isn't documented.
+  @available(iOS 15.0, *)
+  override var automaticDetents: [UISheetPresentationController.Detent] { [.medium(), .large()] }
+
+  /// Makes the header, the row of apps and the actions.
   open override func loadView() {
     findActivities()
-    let screen = SystemScreenView(title: headerTitle)
-    screen.trailingButton = SystemScreenView.button("Close") { [weak self] in self?.close() }
-    screen.rows = offeredActivities.map { activity in
-      SystemScreenView.button(activity.activityTitle ?? "") { [weak self] in
+    let header = ShareSheetHeader(subject) { [weak self] in self?.close() }
+    let apps = offeredActivities.filter { category(of: $0) == .share }.map { activity in
+      ShareAppButton(activity.activityTitle ?? "", tile: tile(of: activity)) { [weak self] in
         self?.choose(activity)
       }
     }
+    let copying = offeredActivities.filter { $0.activityType == .copyToPasteboard }
+    let others = offeredActivities.filter {
+      category(of: $0) == .action && $0.activityType != .copyToPasteboard
+    }
+    let screen = ShareSheetView(
+      header: header,
+      apps: apps,
+      actions: [copying, others].map { $0.map(makeActionButton) }
+    )
     view = screen
     preferredContentSize = CGSize(width: 375, height: screen.contentHeight)
   }
 
+  private func makeActionButton(for activity: UIActivity) -> ShareActionButton {
+    ShareActionButton(activity.activityTitle ?? "", image: activity.activityImage) {
+      [weak self] in self?.choose(activity)
+    }
+  }
+
+  private func tile(of activity: UIActivity) -> ShareTile {
+    if let activity = activity as? BuiltInActivity { return ShareTile(activity.look) }
+    return ShareTile(image: activity.activityImage)
+  }
+
   /// What the header says of the items: a source's link metadata, or else the first item itself
   /// (rule 7.7).
-  ///
-  /// On a device a URL without metadata is fetched for its title; a stage shows its host.
-  private var headerTitle: String? {
+  private var subject: ShareSubject {
     for case let source as any UIActivityItemSource in items {
       guard let metadata = source.activityViewControllerLinkMetadata(self) else { continue }
-      if let title = metadata.title { return title }
-      if let url = metadata.url ?? metadata.originalURL { return url.host ?? url.absoluteString }
+      if let subject = ShareSubject(metadata) { return subject }
     }
-    for item in placeholders {
-      if let text = item as? String { return text }
-      if let url = item as? URL { return url.host ?? url.lastPathComponent }
-    }
-    return nil
+    return ShareSubject(placeholders)
   }
 
   /// Begins anew where the sheet is presented again.

@@ -347,6 +347,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   }
   private var chosenPresentationStyle: UIModalPresentationStyle = .automatic
 
+  /// The detents of a sheet with this controller, unless the app sets others.
+  @available(iOS 15.0, *)
+  var automaticDetents: [UISheetPresentationController.Detent] { [.large()] }
+
   /// What `.automatic` stands for; some system controllers choose another.
   package var automaticPresentationStyle: UIModalPresentationStyle {
     systemHooks?.automaticPresentationStyle ?? .pageSheet

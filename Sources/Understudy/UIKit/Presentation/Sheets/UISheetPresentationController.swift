@@ -17,12 +17,28 @@ open class UISheetPresentationController: UIPresentationController {
   /// Whether the sheets below were laid out as pushed back by this one.
   var hasPushedBack = false
 
+  /// Creates the controller of a sheet; UIKit does.
+  ///
+  /// - Parameters:
+  ///   - presentedViewController: The controller that is to be presented.
+  ///   - presentingViewController: The presenter, or `nil` if it isn't known yet.
+  public override init(
+    presentedViewController: UIViewController,
+    presenting presentingViewController: UIViewController?
+  ) {
+    detents = presentedViewController.automaticDetents
+    super.init(
+      presentedViewController: presentedViewController,
+      presenting: presentingViewController
+    )
+  }
+
   // MARK: Detents
 
   /// The heights at which the sheet rests, from the smallest to the largest; large only by default.
   ///
   /// An empty array raises (rule 5.4); the text is assumed.
-  open var detents: [Detent] = [.large()] {
+  open var detents: [Detent] {
     didSet {
       guard detents.isEmpty else { return invalidateLayout() }
       detents = oldValue
