@@ -201,6 +201,13 @@ package.targets += [
     path: "Tests/Journeys"
   ),
   .executableTarget(name: "Soak", dependencies: ["Journeys"], path: "Tests/Soak"),
+  .target(
+    name: "Updates",
+    dependencies: ["Combine", "ConformanceSupport", "StageRuntime", "SwiftUI", "UIKit"],
+    path: "Tests/Updates"
+  ),
+  .executableTarget(name: "UpdateSoak", dependencies: ["Updates"], path: "Tests/UpdateSoak"),
+  .testTarget(name: "UpdateTests", dependencies: ["Updates"]),
   .testTarget(
     name: "UIViewControllerPresentingTests",
     dependencies: ["Journeys", "SwiftUI", "UIKit", "UIViewControllerPresenting", "Understudy"]

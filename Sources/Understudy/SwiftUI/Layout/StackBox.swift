@@ -42,11 +42,19 @@ final class StackBox: ContainerBox {
   /// What decides the order in which children get room.
   private struct Rank: Equatable {
     let priority: Double
-    let flexibility: CGFloat
+    /// The length of the child with no room at all, and with any.
+    let least: CGFloat
+    let greatest: CGFloat
+
+    var flexibility: CGFloat { greatest - least }
+
+    func isEquivalent(to other: Rank) -> Bool {
+      priority == other.priority && flexibility == other.flexibility
+    }
   }
 
   private var arrangement: Arrangement?
-  private var ranks: (across: CGFloat?, ranks: [Rank], order: [Int])?
+  private var ranks: (across: CGFloat?, ranks: [Rank], isMixed: Bool)?
   /// The children that have changed since they were arranged.
   private var changed: [Int] = []
   /// The children to place anew; `nil` for all.
@@ -122,10 +130,11 @@ final class StackBox: ContainerBox {
     let children = self.children
     if let unplaced {
       // The others are where they were: only what is across the axis has changed, of these.
-      for index in unplaced {
-        let old = children[index].frame.origin
-        let across = arrangement.reach.before - arrangement.extents[index].before
-        place(children[index], axis == .horizontal ? old.x : old.y, across, arrangement, index)
+      for index in unplaced { placeWhereItWas(children[index], arrangement, index) }
+      if flags.contains(.position) {
+        for (index, child) in children.enumerated() where child.flags.contains(.position) {
+          placeWhereItWas(child, arrangement, index)
+        }
       }
     } else {
       var position: CGFloat = 0
@@ -137,6 +146,12 @@ final class StackBox: ContainerBox {
       }
     }
     unplaced = []
+  }
+
+  private func placeWhereItWas(_ child: LayoutBox, _ arrangement: Arrangement, _ index: Int) {
+    let old = child.frame.origin
+    let across = arrangement.reach.before - arrangement.extents[index].before
+    place(child, axis == .horizontal ? old.x : old.y, across, arrangement, index)
   }
 
   private func place(
@@ -202,7 +217,9 @@ final class StackBox: ContainerBox {
   private func rankIsUnchanged(_ children: [LayoutBox], _ index: Int) -> Bool {
     guard let ranks else { return true }
     guard index < ranks.ranks.count else { return false }
-    return rank(children[index], ranks.across) == ranks.ranks[index]
+    let (rank, former) = (rank(children[index], ranks.across), ranks.ranks[index])
+    // Room is kept for the least of those of lower priority.
+    return ranks.isMixed ? rank == former : rank.isEquivalent(to: former)
   }
 
   private func arrange(_ proposal: ProposedViewSize) -> Arrangement {
@@ -278,7 +295,7 @@ final class StackBox: ContainerBox {
   private func flexibilityOrder(_ children: [LayoutBox], _ across: CGFloat?) -> [Int] {
     let known = children.map { rank($0, across) }
     var new = Array(children.indices)
-    if let first = known.first, !known.allSatisfy({ $0 == first }) {
+    if let first = known.first, !known.allSatisfy({ $0.isEquivalent(to: first) }) {
       new.sort { left, right in
         let (a, b) = (known[left], known[right])
         if a.priority != b.priority { return a.priority > b.priority }
@@ -286,14 +303,15 @@ final class StackBox: ContainerBox {
         return left < right
       }
     }
-    ranks = (across, known, new)
+    ranks = (across, known, known.contains { $0.priority != known[0].priority })
     return new
   }
 
   private func rank(_ child: LayoutBox, _ across: CGFloat?) -> Rank {
     Rank(
       priority: child.priority,
-      flexibility: length(child, .infinity, across) - length(child, 0, across)
+      least: length(child, 0, across),
+      greatest: length(child, .infinity, across)
     )
   }
 

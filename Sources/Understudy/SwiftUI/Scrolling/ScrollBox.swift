@@ -203,7 +203,9 @@ final class ScrollBox: PlatformBox {
 /// The box of a scroll view's content; several views make a column.
 ///
 /// Source: assumed for several views.
-final class ScrollContentBox: ContainerBox {
+final class ScrollContentBox: ContainerBox, OrientedBox {
+  var stackOrientation: Axis? { .vertical }
+
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let children = self.children
     if children.count == 1 { return children[0].size(proposal) }

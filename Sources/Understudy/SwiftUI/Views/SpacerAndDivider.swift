@@ -81,7 +81,8 @@ extension LayoutBox {
     var box = parent
     while let current = box {
       if let stack = current as? StackBox { return stack.axis }
-      if current is OverlayStackBox { return nil }
+      // What is in a cell doesn't know what the list is in.
+      if current is OverlayStackBox || current is CanvasBox { return nil }
       if let layout = current as? any OrientedBox { return layout.stackOrientation }
       box = current.parent
     }

@@ -90,7 +90,9 @@ final class FittingBox: ContainerBox {
     chosen?.place(at: .zero, proposal)
   }
 
-  override var priority: Double { chosen?.priority ?? 0 }
+  // Not that of the chosen one: which one is chosen follows from the room, and that from priorities.
+  // Source: assumed.
+  override var priority: Double { children.first?.priority ?? 0 }
 
   override func forEachChild(_ body: (LayoutBox) -> Void) {
     if let chosen { body(chosen) }

@@ -145,22 +145,26 @@ final class ListCell: CanvasBox {
       lines[edge] = line
       line.isUserInteractionEnabled = false
       contentHolder.view.addSubview(line)
+      // If nothing else changes, the cell isn't laid out anew.
+      place(line, at: edge, in: frameBox.frame.size)
     }
     line.backgroundColor = traits.separatorTints[edge].map(\.uiColor) ?? .separator
   }
 
   /// Places the lines, now that the row's size is known.
   func placeLines(in size: CGSize) {
+    for (edge, line) in lines { place(line, at: edge, in: size) }
+  }
+
+  private func place(_ line: UIView, at edge: VerticalEdge, in size: CGSize) {
     let height = 1 / settings.displayScale
     let start = contents.insets.leading
-    for (edge, line) in lines {
-      line.frame = CGRect(
-        x: start,
-        y: edge == .top ? 0 : size.height - height,
-        width: max(0, size.width - start),
-        height: height
-      )
-    }
+    line.frame = CGRect(
+      x: start,
+      y: edge == .top ? 0 : size.height - height,
+      width: max(0, size.width - start),
+      height: height
+    )
   }
 
   // MARK: Taps

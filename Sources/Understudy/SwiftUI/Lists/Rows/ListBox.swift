@@ -13,9 +13,8 @@ final class ListBox: LayoutBox {
   private(set) var selected: Set<AnyHashable> = []
   private(set) weak var graph: GraphHost?
 
-  private var table = LengthTable()
+  private var tables = LengthTables()
   private var isStale = true
-  private var width: CGFloat?
   private var cells: [ObjectIdentifier: [ListCell]] = [:]
   private var shown: [any LazyRow] = []
   private var shownBoxes: [LayoutBox] = []
@@ -66,18 +65,25 @@ final class ListBox: LayoutBox {
   // MARK: Measuring
 
   private func prepare(width: CGFloat) {
-    guard isStale || width != self.width else { return }
+    if isStale { tables.forget() }
     isStale = false
-    self.width = width
-    table = LengthTable(count: rows.count)
-    rows.forEachKnownRow { index, row in
-      if let measured = row.measured, measured.across == width, index < table.count,
-        case .row? = rows.item(at: index)
-      {
-        table.set(measured.length, at: index)
+    tables.turn(to: width) {
+      var table = LengthTable(count: rows.count)
+      rows.forEachKnownRow { index, row in
+        if let measured = row.measured, measured.across == width, index < table.count,
+          case .row? = rows.item(at: index)
+        {
+          table.set(measured.length, at: index)
+        }
       }
+      return table
     }
   }
+
+  /// The width that the lengths are about, in points.
+  private var width: CGFloat? { tables.across }
+
+  private var table: LengthTable { tables.current }
 
   private var cellWidth: CGFloat { max(0, (width ?? 0) - 2 * settings.margin) }
 
@@ -117,7 +123,7 @@ final class ListBox: LayoutBox {
       row.measured = MeasuredRow(across: width ?? 0, length: length)
     case nil: break
     }
-    table.set(length, at: index)
+    tables.current.set(length, at: index)
     return length
   }
 

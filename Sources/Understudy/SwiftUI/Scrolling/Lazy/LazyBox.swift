@@ -19,10 +19,9 @@ final class LazyBox: LayoutBox {
     didSet { if spacing != oldValue { linesDidChange() } }
   }
 
-  private var table = LengthTable()
+  private var tables = LengthTables()
   private var isStale = true
-  /// The size across the axis that the table is about, and where the tracks are then.
-  private var across: CGFloat?
+  /// Where the tracks are, for the size that the lengths are about.
   private var slots: [LazyTracks.Slot] = []
   private var shown: [any LazyRow] = []
   private var shownBoxes: [LayoutBox] = []
@@ -67,19 +66,27 @@ final class LazyBox: LayoutBox {
   /// Brings the table up to date for a size across the axis.
   private func prepare(across: CGFloat) {
     guard isStale || across != self.across else { return }
+    if isStale { tables.forget() }
     isStale = false
-    self.across = across
     slots = tracks.slots(in: across)
     let perLine = max(1, slots.count)
     let count = rows.count
-    table = LengthTable(count: (count + perLine - 1) / perLine)
-    guard perLine == 1 else { return }
-    rows.forEachKnownRow { index, row in
-      if let measured = row.measured, measured.across == across, index < count {
-        table.set(measured.length, at: index)
+    tables.turn(to: across) {
+      var table = LengthTable(count: (count + perLine - 1) / perLine)
+      guard perLine == 1 else { return table }
+      rows.forEachKnownRow { index, row in
+        if let measured = row.measured, measured.across == across, index < count {
+          table.set(measured.length, at: index)
+        }
       }
+      return table
     }
   }
+
+  /// The size across the axis that the lengths are about, in points.
+  private var across: CGFloat? { tables.across }
+
+  private var table: LengthTable { tables.current }
 
   /// The rows of a line, which are made.
   private func rows(ofLine line: Int) -> [(row: any LazyRow, slot: LazyTracks.Slot)] {
@@ -105,7 +112,7 @@ final class LazyBox: LayoutBox {
       length = max(length, own)
     }
     let whole = isEmpty ? 0 : length + gap
-    table.set(whole, at: line)
+    tables.current.set(whole, at: line)
     return whole
   }
 
