@@ -89,6 +89,19 @@ struct UpdatedLayoutTests {
     #expect(screen.context.settle(limit: .seconds(10)) == nil)
   }
 
+  @Test("a row of lazy content that was empty takes room", arguments: LazyKind.allCases)
+  func emptyRow(_ kind: LazyKind) {
+    let model = Model()
+    model.rows = 0
+    let screen = Screen { EmptyRowScreen(model: model, kind: kind) }
+    model.rows = 1
+    screen.settle()
+    screen.layOut()
+    let fresh = Model()
+    fresh.rows = 1
+    #expect(screen.leaves == Screen { EmptyRowScreen(model: fresh, kind: kind) }.leaves)
+  }
+
   @Test("a divider in a list's row is horizontal, whatever the list is in")
   func dividerInRow() {
     let screen = Screen { HStack { List { Divider() } } }
@@ -120,6 +133,32 @@ struct UpdatedLayoutTests {
     let model: Model
 
     var body: some View { List { ForEach(0..<model.rows, id: \.self) { Text("row \($0)") } } }
+  }
+
+  enum LazyKind: CaseIterable { case stack, grid, list, plainList }
+
+  private struct EmptyRowScreen: View {
+    let model: Model
+    let kind: LazyKind
+
+    // Nothing of what is scrolled can be seen above its beginning, as it could below a bar.
+    var body: some View { content.frame(width: 240, height: 160) }
+
+    @ViewBuilder
+    private var content: some View {
+      switch kind {
+      case .stack: ScrollView { LazyVStack { rows } }
+      case .grid: ScrollView { LazyVGrid(columns: [GridItem(), GridItem()]) { rows } }
+      case .list: List { rows }
+      case .plainList: List { rows }.listStyle(.plain)
+      }
+    }
+
+    private var rows: some View {
+      ForEach(0..<4, id: \.self) { number in
+        if number > 1 || model.rows > 0 { Text("row \(number)") }
+      }
+    }
   }
 
   private struct ChoiceScreen: View {

@@ -15,6 +15,7 @@ final class ListBox: LayoutBox {
 
   private var tables = LengthTables()
   private var isStale = true
+  private var changedRows = ChangedRows()
   private var cells: [ObjectIdentifier: [ListCell]] = [:]
   private var shown: [any LazyRow] = []
   private var shownBoxes: [LayoutBox] = []
@@ -44,6 +45,12 @@ final class ListBox: LayoutBox {
   func rowsDidChange() {
     rows.forget()
     isStale = true
+    invalidateLayout()
+  }
+
+  /// Notes that a row shows other boxes than before.
+  func boxesDidChange(of row: any LazyRow) {
+    changedRows.insert(row)
     invalidateLayout()
   }
 
@@ -77,6 +84,12 @@ final class ListBox: LayoutBox {
         }
       }
       return table
+    }
+    guard !changedRows.isEmpty else { return }
+    tables.forgetOthers()
+    for item in changedRows.takePlaces(rows.forEachKnownRow)
+    where item < table.count && table.isKnown(item) {
+      measureItem(item)
     }
   }
 

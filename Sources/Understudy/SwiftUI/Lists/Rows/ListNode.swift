@@ -68,7 +68,7 @@ final class ListNode<Content: View>: Node<ListRowsView<Content>>, ViewSplitter, 
 
   func rowsDidChange() { box.rowsDidChange() }
 
-  func boxesDidChange(of row: any LazyRow) { box.invalidateLayout() }
+  func boxesDidChange(of row: any LazyRow) { box.boxesDidChange(of: row) }
 
   func place(of id: AnyHashable) -> ScrollPlace? {
     if let frame = box.frame(ofRow: id) { return ScrollPlace(frame, in: box) }

@@ -26,6 +26,7 @@ final class LazyBox: LayoutBox {
   private var shown: [any LazyRow] = []
   private var shownBoxes: [LayoutBox] = []
   private var idealAcross: CGFloat?
+  private var changedRows = ChangedRows()
 
   init(axis: Axis, host graph: GraphHost) {
     self.axis = axis
@@ -40,6 +41,15 @@ final class LazyBox: LayoutBox {
     rows.forget()
     linesDidChange()
   }
+
+  /// Notes that a row shows other boxes than before.
+  func boxesDidChange(of row: any LazyRow) {
+    changedRows.insert(row)
+    idealAcross = nil
+    invalidateLayout()
+  }
+
+  override func childWasInvalidated(_ child: LayoutBox) { idealAcross = nil }
 
   private func linesDidChange() {
     isStale = true
@@ -65,6 +75,20 @@ final class LazyBox: LayoutBox {
 
   /// Brings the table up to date for a size across the axis.
   private func prepare(across: CGFloat) {
+    bringUpToDate(across: across)
+    measureChangedRows()
+  }
+
+  private func measureChangedRows() {
+    guard !changedRows.isEmpty else { return }
+    tables.forgetOthers()
+    for place in changedRows.takePlaces(rows.forEachKnownRow) {
+      let line = place / max(1, slots.count)
+      if line < table.count, table.isKnown(line) { measureLine(line) }
+    }
+  }
+
+  private func bringUpToDate(across: CGFloat) {
     guard isStale || across != self.across else { return }
     if isStale { tables.forget() }
     isStale = false

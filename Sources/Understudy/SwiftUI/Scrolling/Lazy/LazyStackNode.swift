@@ -35,7 +35,7 @@ final class LazyStackNode<V: View, Content: View>: Node<V>, ViewSplitter, LazyCo
 
   func rowsDidChange() { box.rowsDidChange() }
 
-  func boxesDidChange(of row: any LazyRow) { box.invalidateLayout() }
+  func boxesDidChange(of row: any LazyRow) { box.boxesDidChange(of: row) }
 
   func place(of id: AnyHashable) -> ScrollPlace? {
     if let frame = box.frame(ofRow: id) { return ScrollPlace(frame, in: box) }

@@ -43,6 +43,9 @@ struct LengthTable {
     lengths[index].isNaN ? estimate : lengths[index]
   }
 
+  /// Whether the length of one thing is known.
+  func isKnown(_ index: Int) -> Bool { !lengths[index].isNaN }
+
   /// Notes the length of one thing, in points; what isn't a length counts as none.
   mutating func set(_ length: CGFloat, at index: Int) {
     let new = length.isFinite ? max(0, length) : 0

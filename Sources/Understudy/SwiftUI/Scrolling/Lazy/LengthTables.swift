@@ -21,6 +21,9 @@ struct LengthTables {
     others = []
   }
 
+  /// Forgets the lengths for other sizes than the current one.
+  mutating func forgetOthers() { others = [] }
+
   /// Makes the lengths for a size across the current ones.
   ///
   /// - Parameters:
