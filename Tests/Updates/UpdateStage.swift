@@ -60,10 +60,16 @@ final class UpdateStage {
   }
 
   private func collect(_ view: UIView, into lines: inout [String]) {
-    let frame = view.convert(view.bounds, to: nil)
+    let frame = Self.rounded(view.convert(view.bounds, to: nil))
     let color = view.backgroundColor.map { "\($0)" } ?? "clear"
     lines.append("\(type(of: view)) \(frame) \(view.isHidden) \(view.alpha) \(color)")
     for subview in view.subviews { collect(subview, into: &lines) }
+  }
+
+  /// A frame to the hundredth of a point: sums may end differently in the last digit.
+  private static func rounded(_ frame: CGRect) -> String {
+    let numbers = [frame.minX, frame.minY, frame.width, frame.height]
+    return numbers.map { "\(($0 * 100).rounded() / 100)" }.joined(separator: " ")
   }
 
   /// Whether something that is scrolled begins beyond the edges of the screen.

@@ -33,6 +33,8 @@ class LayoutBox {
   private final var placedProposal = ProposedViewSize.unspecified
   private final var answers: [(proposal: ProposedViewSize, size: CGSize)] = []
   private final var nextAnswer = 0
+  /// Whether answers have been given that are no longer known here.
+  private final var hasForgottenAnswers = false
 
   init() {}
 
@@ -98,6 +100,7 @@ class LayoutBox {
     if answers.count < Self.answerLimit {
       answers.append((proposal, size))
     } else {
+      hasForgottenAnswers = true
       answers[nextAnswer] = (proposal, size)
       nextAnswer = (nextAnswer + 1) % Self.answerLimit
     }
@@ -107,8 +110,10 @@ class LayoutBox {
   private static let answerLimit = 4
 
   /// Whether the box would answer as before; then nothing around it has to be laid out.
+  ///
+  /// Of an answer that is no longer known here, boxes around may still have made use.
   final func answersAreUnchanged() -> Bool {
-    answers.allSatisfy { measure($0.proposal) == $0.size }
+    !hasForgottenAnswers && answers.allSatisfy { measure($0.proposal) == $0.size }
   }
 
   // MARK: Placing
@@ -136,6 +141,7 @@ class LayoutBox {
     while let current = box, !current.needsLayout || !current.answers.isEmpty {
       current.needsLayout = true
       current.answers.removeAll(keepingCapacity: true)
+      current.hasForgottenAnswers = false
       if current.isLayoutBoundary { return }
       let parent = current.parent
       parent?.childWasInvalidated(current)
