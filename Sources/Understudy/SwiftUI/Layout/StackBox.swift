@@ -31,6 +31,8 @@ final class StackBox: ContainerBox {
     var length: CGFloat = 0
     /// How far the farthest reach: the guides meet at `reach.before`.
     var reach = Extent(before: 0, after: 0)
+    /// What decided the order of the children; `nil` if nothing had to.
+    var ranks: Ranks?
 
     init(_ proposal: ProposedViewSize, count: Int) {
       self.proposal = proposal
@@ -53,13 +55,26 @@ final class StackBox: ContainerBox {
     }
   }
 
+  private struct Ranks {
+    let across: CGFloat?
+    let ranks: [Rank]
+    /// Whether there is more than one priority.
+    let isMixed: Bool
+  }
+
   private var arrangement: Arrangement?
-  private var ranks: (across: CGFloat?, ranks: [Rank], isMixed: Bool)?
+  /// What answered earlier proposals, the latest last.
+  ///
+  /// A stack in a stack is asked for its least and its greatest length before it is placed. If each
+  /// question arranged it anew, the work would grow with the square of the depth, or worse.
+  private var others: [Arrangement] = []
   /// The children that have changed since they were arranged.
   private var changed: [Int] = []
   /// The children to place anew; `nil` for all.
   private var unplaced: [Int]?
 
+  /// The least, the greatest and the ideal length: what a stack around this one asks for.
+  private static let othersLimit = 3
   /// With more changes than this, arranging anew is as cheap as looking at each.
   private static let changeLimit = 32
 
@@ -69,12 +84,14 @@ final class StackBox: ContainerBox {
 
   private func forgetArrangement() {
     arrangement = nil
-    ranks = nil
+    others = []
     changed = []
     unplaced = nil
   }
 
   override func childWasInvalidated(_ child: LayoutBox) {
+    // Only the current one is repaired.
+    others = []
     guard arrangement != nil else { return }
     if changed.count < Self.changeLimit {
       changed.append(child.indexInParent)
@@ -173,11 +190,20 @@ final class StackBox: ContainerBox {
     if let arrangement, arrangement.proposal == proposal, repair(arrangement) {
       return arrangement
     }
+    let next = takeOther(proposal) ?? arrange(proposal)
+    if let arrangement, changed.isEmpty, arrangement.proposal != proposal {
+      if others.count == Self.othersLimit { others.removeFirst() }
+      others.append(arrangement)
+    }
     changed = []
     unplaced = nil
-    let new = arrange(proposal)
-    arrangement = new
-    return new
+    arrangement = next
+    return next
+  }
+
+  private func takeOther(_ proposal: ProposedViewSize) -> Arrangement? {
+    guard let index = others.firstIndex(where: { $0.proposal == proposal }) else { return nil }
+    return others.remove(at: index)
   }
 
   /// Brings the arrangement up to date after changes of children that leave the rest where it is.
@@ -192,7 +218,7 @@ final class StackBox: ContainerBox {
       guard index < children.count, index < arrangement.offers.count else { return false }
       let dimensions = children[index].dimensions(arrangement.offers[index])
       guard along(dimensions) == along(arrangement.dimensions[index]),
-        rankIsUnchanged(children, index)
+        rankIsUnchanged(children, index, in: arrangement)
       else { return false }
       arrangement.dimensions[index] = dimensions
       let new = extent(dimensions)
@@ -214,8 +240,12 @@ final class StackBox: ContainerBox {
     return true
   }
 
-  private func rankIsUnchanged(_ children: [LayoutBox], _ index: Int) -> Bool {
-    guard let ranks else { return true }
+  private func rankIsUnchanged(
+    _ children: [LayoutBox],
+    _ index: Int,
+    in arrangement: Arrangement
+  ) -> Bool {
+    guard let ranks = arrangement.ranks else { return true }
     guard index < ranks.ranks.count else { return false }
     let (rank, former) = (rank(children[index], ranks.across), ranks.ranks[index])
     // Room is kept for the least of those of lower priority.
@@ -231,7 +261,6 @@ final class StackBox: ContainerBox {
     if let along = axis == .horizontal ? proposal.width : proposal.height {
       distribute(along - gaps, across, children, result)
     } else {
-      ranks = nil
       for index in children.indices { ask(children[index], index, nil, across, result) }
     }
     result.length = gaps
@@ -269,7 +298,7 @@ final class StackBox: ContainerBox {
     _ children: [LayoutBox],
     _ result: Arrangement
   ) {
-    let order = flexibilityOrder(children, across)
+    let order = children.count == 1 ? [0] : flexibilityOrder(children, across, result)
     var room = room
     var start = 0
     while start < order.count {
@@ -292,7 +321,11 @@ final class StackBox: ContainerBox {
     }
   }
 
-  private func flexibilityOrder(_ children: [LayoutBox], _ across: CGFloat?) -> [Int] {
+  private func flexibilityOrder(
+    _ children: [LayoutBox],
+    _ across: CGFloat?,
+    _ result: Arrangement
+  ) -> [Int] {
     let known = children.map { rank($0, across) }
     var new = Array(children.indices)
     if let first = known.first, !known.allSatisfy({ $0.isEquivalent(to: first) }) {
@@ -303,7 +336,11 @@ final class StackBox: ContainerBox {
         return left < right
       }
     }
-    ranks = (across, known, known.contains { $0.priority != known[0].priority })
+    result.ranks = Ranks(
+      across: across,
+      ranks: known,
+      isMixed: known.contains { $0.priority != known[0].priority }
+    )
     return new
   }
 
@@ -344,44 +381,5 @@ final class StackBox: ContainerBox {
 
   private func gap(_ first: LayoutBox, _ second: LayoutBox) -> CGFloat {
     spacing ?? min(first.preferredSpacing, second.preferredSpacing)
-  }
-}
-
-/// Lays boxes out one over the other.
-final class OverlayStackBox: ContainerBox {
-  var alignment = Alignment.center
-
-  override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    extent(proposal).size
-  }
-
-  override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
-    let guide = extent(proposal).guide
-    for child in children {
-      let dimensions = child.dimensions(proposal)
-      child.place(
-        at: CGPoint(
-          x: guide.x - dimensions[alignment.horizontal],
-          y: guide.y - dimensions[alignment.vertical]
-        ),
-        proposal
-      )
-    }
-  }
-
-  private func extent(_ proposal: ProposedViewSize) -> (size: CGSize, guide: CGPoint) {
-    var before = CGPoint.zero
-    var after = CGPoint.zero
-    for child in children {
-      let dimensions = child.dimensions(proposal)
-      let x = dimensions[alignment.horizontal]
-      let y = dimensions[alignment.vertical]
-      before = CGPoint(x: max(before.x, x), y: max(before.y, y))
-      after = CGPoint(
-        x: max(after.x, dimensions.width - x),
-        y: max(after.y, dimensions.height - y)
-      )
-    }
-    return (CGSize(width: before.x + after.x, height: before.y + after.y), before)
   }
 }
