@@ -24,7 +24,16 @@ class LayoutBox {
   /// The box's place among those of its parent.
   final var indexInParent = 0
   /// Where the box is, in its parent's coordinates, in points.
-  final private(set) var frame: CGRect = .zero
+  final var frame: CGRect {
+    guard let offset = parent?.childrenOffset, offset != .zero else { return placedFrame }
+    return placedFrame.offsetBy(dx: offset.x, dy: offset.y)
+  }
+  /// Where the box was placed: its frame, but for what the parent moves all of its boxes by.
+  final private(set) var placedFrame: CGRect = .zero
+  /// By how much all boxes below are moved from where they were placed, in points.
+  ///
+  /// So a stack moves a thousand rows at once when the widest of them becomes wider.
+  final var childrenOffset: CGPoint = .zero
   /// What has to be visited here or below.
   final private(set) var flags: Flags = []
   /// Whether the boxes below have to be placed anew.
@@ -81,12 +90,12 @@ class LayoutBox {
     case .none, .effect, .divider, .platform: return false
     case .fill(let paint): return paint.color != .clear && bounds.contains(point)
     case .shape(let shape):
-      return shape.lineWidth == nil && shape.outline(frame.size).contains(point)
+      return shape.lineWidth == nil && shape.outline(placedFrame.size).contains(point)
     case .text, .image, .button: return bounds.contains(point)
     }
   }
 
-  private var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
+  private var bounds: CGRect { CGRect(origin: .zero, size: placedFrame.size) }
 
   /// What the box shows or does, for those who look at the screen.
   var content: BoxContent { .none }
@@ -121,13 +130,15 @@ class LayoutBox {
   /// Places the box.
   ///
   /// - Parameters:
-  ///   - origin: The top left corner, in the parent's coordinates, in points.
+  ///   - origin: The top left corner, in the parent's coordinates without its ``childrenOffset``, in
+  ///     points.
   ///   - proposal: The size that is proposed.
   final func place(at origin: CGPoint, _ proposal: ProposedViewSize) {
     let size = size(proposal)
     let mustPlaceChildren =
-      needsLayout || size != frame.size || proposal != placedProposal || flags.contains(.position)
-    frame = CGRect(origin: origin, size: size)
+      needsLayout || size != placedFrame.size || proposal != placedProposal
+      || flags.contains(.position)
+    placedFrame = CGRect(origin: origin, size: size)
     guard mustPlaceChildren else { return }
     placedProposal = proposal
     needsLayout = false
@@ -167,16 +178,16 @@ class LayoutBox {
   // MARK: Coordinates
 
   /// Where the box is, in the hosting view's coordinates, in points.
-  final var absoluteFrame: CGRect { CGRect(origin: absoluteOrigin, size: frame.size) }
+  final var absoluteFrame: CGRect { CGRect(origin: absoluteOrigin, size: placedFrame.size) }
 
   /// Where the box's top left corner is, in the hosting view's coordinates, in points.
   final var absoluteOrigin: CGPoint {
-    var x = frame.minX
-    var y = frame.minY
+    var x = placedFrame.minX
+    var y = placedFrame.minY
     var box = parent
     while let current = box {
-      x += current.frame.minX
-      y += current.frame.minY
+      x += current.childrenOffset.x + current.placedFrame.minX
+      y += current.childrenOffset.y + current.placedFrame.minY
       box = current.parent
     }
     return CGPoint(x: x, y: y)

@@ -145,6 +145,9 @@ final class StackBox: ContainerBox {
   override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
     let arrangement = arranged(proposal)
     let children = self.children
+    // Boxes are placed where their guides meet at zero, and moved together from there.
+    let guide = arrangement.reach.before
+    childrenOffset = axis == .horizontal ? CGPoint(x: 0, y: guide) : CGPoint(x: guide, y: 0)
     if let unplaced {
       // The others are where they were: only what is across the axis has changed, of these.
       for index in unplaced { placeWhereItWas(children[index], arrangement, index) }
@@ -157,8 +160,7 @@ final class StackBox: ContainerBox {
       var position: CGFloat = 0
       for index in children.indices {
         if index > 0 { position += gap(children[index - 1], children[index]) }
-        let across = arrangement.reach.before - arrangement.extents[index].before
-        place(children[index], position, across, arrangement, index)
+        place(children[index], position, arrangement, index)
         position += along(arrangement.dimensions[index])
       }
     }
@@ -166,18 +168,17 @@ final class StackBox: ContainerBox {
   }
 
   private func placeWhereItWas(_ child: LayoutBox, _ arrangement: Arrangement, _ index: Int) {
-    let old = child.frame.origin
-    let across = arrangement.reach.before - arrangement.extents[index].before
-    place(child, axis == .horizontal ? old.x : old.y, across, arrangement, index)
+    let old = child.placedFrame.origin
+    place(child, axis == .horizontal ? old.x : old.y, arrangement, index)
   }
 
   private func place(
     _ child: LayoutBox,
     _ along: CGFloat,
-    _ across: CGFloat,
     _ arrangement: Arrangement,
     _ index: Int
   ) {
+    let across = -arrangement.extents[index].before
     child.place(
       at: axis == .horizontal ? CGPoint(x: along, y: across) : CGPoint(x: across, y: along),
       arrangement.offers[index]
@@ -233,7 +234,6 @@ final class StackBox: ContainerBox {
     }
     if reachIsInDoubt {
       arrangement.reach = Self.reach(of: arrangement.extents)
-      if arrangement.reach.before != reach.before { unplaced = nil }
     }
     unplaced?.append(contentsOf: changed)
     changed = []
