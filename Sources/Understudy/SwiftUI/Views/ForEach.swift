@@ -141,8 +141,11 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     mustRun = false
     let elements = evaluate()
     // As long as the identities are the ones of before, nothing moves.
-    let kept = zip(elements, ids).prefix { $0.id == $1 }.count
-    for position in 0..<kept { children[position].update(elements[position].content) }
+    var kept = 0
+    while kept < min(elements.count, ids.count), elements[kept].id == ids[kept] {
+      children[kept].update(elements[kept].content)
+      kept += 1
+    }
     if kept == elements.count, kept == ids.count { return }
     rebuild(elements[kept...], keeping: kept)
   }
