@@ -119,7 +119,7 @@ package.targets += [
     name: "Gallery",
     dependencies: [
       "MailComposeSheet", "SafariWebView", "ShareSheet", "SwiftUI", "UIKit",
-      "UIViewControllerPresenting", "Understudy",
+      "UIViewControllerPresenting", "Understudy", "UnderstudyPictures",
     ],
     path: "Examples/Gallery"
   ),
@@ -128,6 +128,7 @@ package.targets += [
     name: "Benchmarks",
     dependencies: [
       "CMalloc", "Journeys", "StageRuntime", "SwiftUI", "UIKit", "UIViewControllerPresenting",
+      "Understudy", "UnderstudyPictures",
     ],
     path: "Benchmarks",
     exclude: ["CMalloc"]
@@ -151,7 +152,10 @@ package.targets += [
       "UIViewControllerPresenting", "Understudy",
     ]
   ),
-  .testTarget(name: "GalleryTests", dependencies: ["Gallery", "Understudy"]),
+  .testTarget(
+    name: "GalleryTests",
+    dependencies: ["Gallery", "Understudy", "UnderstudyPictureTesting", "UnderstudyPictures"]
+  ),
   .testTarget(
     name: "GuideTests",
     dependencies: [

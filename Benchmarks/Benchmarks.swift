@@ -16,7 +16,9 @@ enum Benchmarks {
     let options = Options(CommandLine.arguments.dropFirst())
     let chosen = all.filter { options.filter.map($0.name.contains) ?? true }
     let compared = comparisons.filter { options.filter.map($0.name.contains) ?? true }
-    let timed = swiftUITimings.filter { options.filter.map($0.name.contains) ?? true }
+    let timed = (swiftUITimings + pictureTimings).filter {
+      options.filter.map($0.name.contains) ?? true
+    }
     guard !chosen.isEmpty || !timed.isEmpty || !compared.isEmpty else {
       return print("No benchmark's name contains '\(options.filter ?? "")'.")
     }

@@ -83,6 +83,18 @@ struct PictureCanvasTests {
     #expect(text.contains(">&lt;b&gt;&amp;&quot;</text>"))
   }
 
+  @Test(
+    "blanks that a browser would leave out are kept",
+    arguments: [(" a", true), ("a ", true), ("a  b", true), ("a b", false), ("ab", false)]
+  )
+  func blanks(text: String, areKept: Bool) {
+    let svg = document { canvas in
+      canvas.draw(TextRun(text, at: .zero, width: 10, size: 12, color: red))
+    }
+    #expect(svg.contains("xml:space=\"preserve\">\(text)</text>") == areKept)
+    #expect(svg.contains(">\(text)</text>"))
+  }
+
   @Test("what can't be seen isn't drawn")
   func invisible() {
     let text = document { canvas in

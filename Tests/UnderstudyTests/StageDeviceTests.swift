@@ -21,6 +21,26 @@ struct StageDeviceTests {
     #expect(root.view.bounds.size == CGSize(width: 390, height: 844))
   }
 
+  @Test("a device that is made dark is dark for UIKit and for SwiftUI, and light again")
+  func appearance() {
+    struct Scheme: View {
+      @Environment(\.colorScheme) private var scheme
+
+      var body: some View { Text(scheme == .dark ? "dark" : "light") }
+    }
+    let stage = Stage()
+    stage.show { Scheme() }
+    #expect(stage.userInterfaceStyle == .light && stage.shows("light"))
+    stage.setUserInterfaceStyle(.dark)
+    #expect(stage.userInterfaceStyle == .dark && stage.shows("dark"))
+    #expect(stage.window.traitCollection.userInterfaceStyle == .dark)
+    stage.setUserInterfaceStyle(.unspecified)
+    stage.setUserInterfaceStyle(.dark)
+    #expect(stage.transcript.entries.count { $0.event.hasPrefix("makes the device") } == 1)
+    stage.setUserInterfaceStyle(.light)
+    #expect(stage.shows("light"))
+  }
+
   @Test(
     "a part of an iPad's screen is compact when it is narrow",
     arguments: [

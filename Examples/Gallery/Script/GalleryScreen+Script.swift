@@ -5,6 +5,15 @@ extension GalleryScreen {
   /// What plays the user of a screen that is open, and says what it expects.
   typealias Script = @MainActor (Stage, inout Expectations) throws -> Void
 
+  /// Shows the app and opens this screen from its list.
+  @MainActor
+  func open(on stage: Stage) throws {
+    stage.show(GalleryApp())
+    stage.settle()
+    try stage.tap(title)
+    stage.settle()
+  }
+
   /// The script of this screen.
   var script: Script {
     switch self {

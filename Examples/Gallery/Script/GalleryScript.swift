@@ -36,10 +36,28 @@ struct GalleryScript {
       case .play(let screens, let device, let isVerbose):
         let performances = screens.map { Performance(of: $0, on: device, isVerbose: isVerbose) }
         return report(performances, on: device)
+      case .draw(let screens, let device, let folder):
+        return try draw(PictureBook(of: screens, on: device), into: folder)
       }
     } catch {
       return Result(problem: "\(error)", code: 2)
     }
+  }
+
+  /// Writes pictures, and says where they are and how the performances went.
+  private static func draw(
+    _ book: PictureBook,
+    into folder: URL
+  ) throws(GalleryError) -> Result {
+    try book.write(to: folder)
+    let failures = book.chapters.filter { !$0.hasPassed }
+    let page = folder.appendingPathComponent("index.html").path
+    let lines =
+      failures.map(\.report) + [
+        "\(book.pictureCount) pictures of \(book.chapters.count) screens on \(book.device.name): \(page)",
+        "\(book.chapters.count - failures.count) passed, \(failures.count) failed",
+      ]
+    return Result(output: lines.joined(separator: "\n"), code: failures.isEmpty ? 0 : 1)
   }
 
   /// Says how performances went.

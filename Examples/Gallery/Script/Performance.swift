@@ -4,7 +4,9 @@ import Understudy
 /// One screen, played on a stage.
 @MainActor
 struct Performance {
-  /// What was played, line by line, and whether it came out right.
+  /// What was played, line by line.
+  let lines: [String]
+  /// The title, what was played, and whether it came out right.
   let report: String
   /// Whether everything was as expected.
   let hasPassed: Bool
@@ -17,10 +19,7 @@ struct Performance {
   ///   - isVerbose: Whether the report has each message that the system sends to the app's code.
   init(of screen: GalleryScreen, on device: Device, isVerbose: Bool = false) {
     self.init(screen.title, on: device, isVerbose: isVerbose) { stage, expectations in
-      stage.show(GalleryApp())
-      stage.settle()
-      try stage.tap(screen.title)
-      stage.settle()
+      try screen.open(on: stage)
       try screen.script(stage, &expectations)
     }
   }
@@ -47,11 +46,12 @@ struct Performance {
     }
     for exception in stage.exceptions { expectations.fail("\(exception)") }
     hasPassed = expectations.failureCount == 0
-    let entries = stage.transcript.entries.filter { isVerbose || !$0.isMessageToCode }
+    lines = stage.transcript.entries.filter { isVerbose || !$0.isMessageToCode }
+      .map(\.description)
     report = """
       \(title)
       \(String(repeating: "=", count: title.count))
-      \(entries.map(\.description).joined(separator: "\n"))
+      \(lines.joined(separator: "\n"))
       \(hasPassed ? "Passed" : "FAILED"): \(expectations.count) expectations, \
       \(expectations.failureCount) failed.
 

@@ -22,7 +22,7 @@ extension PictureCanvas {
     result.write(size.height)
     result.write("\" role=\"img\" font-family=\"")
     result.write(Self.fontFamily)
-    result.write("\" style=\"white-space:pre\">\n<title>")
+    result.write("\">\n<title>")
     result.write(escaping: title)
     result.write("</title>\n")
     if !defined.isEmpty {

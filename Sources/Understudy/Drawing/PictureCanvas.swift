@@ -219,7 +219,10 @@ package final class PictureCanvas {
     buffer.write("\"")
     if run.color.alpha < 1 { buffer.attribute("fill-opacity", run.color.alpha) }
     buffer.attribute("textLength", run.width)
-    buffer.write(" lengthAdjust=\"spacingAndGlyphs\">")
+    buffer.write(" lengthAdjust=\"spacingAndGlyphs\"")
+    // Browsers' own style sheets collapse blanks whatever the document's root says.
+    if run.hasWideBlanks { buffer.write(" xml:space=\"preserve\"") }
+    buffer.write(">")
     buffer.write(escaping: run.text)
     buffer.write("</text>\n")
   }

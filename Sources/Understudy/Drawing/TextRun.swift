@@ -17,6 +17,17 @@ package struct TextRun: Hashable, Sendable {
   /// Lines along the text.
   package var lines: Lines
 
+  /// Whether there are blanks that a browser would leave out: at an end, or several in a row.
+  var hasWideBlanks: Bool {
+    var isAfterBlank = true
+    for byte in text.utf8 {
+      let isBlank = byte == UInt8(ascii: " ")
+      if isBlank, isAfterBlank { return true }
+      isAfterBlank = isBlank
+    }
+    return isAfterBlank && !text.isEmpty
+  }
+
   /// Lines along a text.
   package struct Lines: OptionSet, Hashable, Sendable {
     package let rawValue: UInt8

@@ -31,6 +31,19 @@ extension Stage {
     }
   }
 
+  /// Whether the device is light or dark; light, before it is changed.
+  public var userInterfaceStyle: UIUserInterfaceStyle { application.screen.userInterfaceStyle }
+
+  /// Makes the device light or dark, as the user does in its settings.
+  ///
+  /// - Parameter style: Light or dark; the one that it has, or `unspecified`, does nothing.
+  public func setUserInterfaceStyle(_ style: UIUserInterfaceStyle) {
+    guard style != .unspecified, style != userInterfaceStyle else { return }
+    act("makes the device \(style == .dark ? "dark" : "light")") {
+      application.setUserInterfaceStyle(style)
+    }
+  }
+
   /// Gives the window's scene a part of an iPad's screen, as moving the divider of a split view does.
   ///
   /// - Parameter width: The new width in points, from 320 to the screen's; others are brought into
