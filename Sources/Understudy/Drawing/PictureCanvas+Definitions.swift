@@ -123,18 +123,26 @@ extension PictureCanvas {
     }
   }
 
-  /// Defines what cuts lines out of an icon.
-  func define(knockouts: [SymbolIcon.Layer], of icon: String) -> String {
-    let name = "without-\(icon)"
-    return define(name) {
+  /// Defines what is seen of an icon whose layers are cut out of each other.
+  ///
+  /// - Parameters:
+  ///   - icon: The icon.
+  ///   - symbol: The name of the symbol.
+  ///   - line: How wide lines are, in the icon's units.
+  /// - Returns: The definition's name.
+  func define(mask icon: SymbolIcon, of symbol: String, line: CGFloat) -> String {
+    var name = SVGBuffer()
+    name.write("symbol-")
+    name.write(symbol)
+    name.name([line])
+    return define(name.string) {
       $0.write("<mask id=\"")
-      $0.write(escaping: name)
-      $0.write("\" maskUnits=\"userSpaceOnUse\" x=\"-2\" y=\"-2\" width=\"28\" height=\"28\">")
-      $0.write("<path d=\"M-2-2H26V26H-2Z\" fill=\"#fff\"/>")
-      for layer in knockouts {
-        $0.write("<path d=\"")
-        $0.write(layer.pathData)
-        $0.write("\" fill=\"none\" stroke=\"#000\"/>")
+      $0.write(escaping: name.string)
+      $0.write("\" maskUnits=\"userSpaceOnUse\" x=\"-2\" y=\"-2\" width=\"28\" height=\"28\"")
+      $0.symbolPen(line)
+      $0.write(">")
+      for layer in icon.layers {
+        $0.write(layer, layer.isErased ? RGBA(hex: 0x000000) : RGBA(hex: 0xFFFFFF), line: line)
       }
       $0.write("</mask>\n")
     }

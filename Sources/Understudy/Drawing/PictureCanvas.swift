@@ -240,12 +240,9 @@ package final class PictureCanvas {
     guard frame.width > 0, frame.height > 0, color.alpha > 0 else { return }
     guard let icon = SymbolIcon.named(name) else { return unknownSymbol(name, in: frame, color) }
     let side = min(frame.width, frame.height)
-    let knockouts = icon.layers.filter { $0.ink == .knockout }
-    let line = 1.8 * CGFloat(weight) / 400
+    let line = min(3, 1.8 * CGFloat(weight) / 400)
     begin("g")
-    buffer.write(" fill=\"none\" stroke=\"none\" stroke-linecap=\"round\"")
-    buffer.write(" stroke-linejoin=\"round\"")
-    buffer.attribute("stroke-width", min(3, line))
+    buffer.symbolPen(line)
     if color.alpha < 1 { buffer.attribute("opacity", color.alpha) }
     buffer.write(" transform=\"translate(")
     buffer.write(frame.midX - side / 2 + origin.x)
@@ -254,14 +251,14 @@ package final class PictureCanvas {
     buffer.write(") scale(")
     buffer.write(precise: [side / 24])
     buffer.write(")\">")
-    for layer in icon.layers where layer.ink != .knockout {
-      buffer.write("<path d=\"")
-      buffer.write(layer.pathData)
-      buffer.write(layer.ink == .fill ? "\" fill=\"" : "\" stroke=\"")
+    if icon.isCut {
+      buffer.write("<path d=\"M-2 -2H26V26H-2Z\" fill=\"")
       buffer.write(color)
       buffer.write("\"")
-      if !knockouts.isEmpty { buffer.reference("mask", define(knockouts: knockouts, of: name)) }
+      buffer.reference("mask", define(mask: icon, of: name, line: line))
       buffer.write("/>")
+    } else {
+      for layer in icon.layers { buffer.write(layer, color, line: line) }
     }
     buffer.write("</g>\n")
   }

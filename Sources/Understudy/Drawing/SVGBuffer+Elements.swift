@@ -48,6 +48,34 @@ extension SVGBuffer {
     }
   }
 
+  /// Writes the attributes that the lines of an icon have in common.
+  ///
+  /// - Parameter line: How wide the lines are, in the icon's units.
+  mutating func symbolPen(_ line: CGFloat) {
+    write(" fill=\"none\" stroke=\"none\" stroke-linecap=\"round\" stroke-linejoin=\"round\"")
+    attribute("stroke-width", line)
+  }
+
+  /// Writes a layer of an icon.
+  ///
+  /// - Parameters:
+  ///   - layer: The layer.
+  ///   - color: Its colour.
+  ///   - line: How wide an icon's lines are.
+  mutating func write(_ layer: SymbolIcon.Layer, _ color: RGBA, line: CGFloat) {
+    write("<path d=\"")
+    write(layer.pathData)
+    if layer.ink == .area {
+      write("\" fill=\"")
+      write(color)
+    }
+    write("\" stroke=\"")
+    write(color)
+    write("\"")
+    if layer.lineWidth != 1 { attribute("stroke-width", line * CGFloat(layer.lineWidth)) }
+    write("/>")
+  }
+
   /// Writes factors with four decimal places, blanks between them.
   mutating func write(precise factors: [CGFloat]) {
     for (index, factor) in factors.enumerated() {

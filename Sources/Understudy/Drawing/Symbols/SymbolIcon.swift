@@ -1,72 +1,55 @@
 /// A line icon in a square of 24 units, which stands for one of the system's symbols.
+///
+/// The icons are drawings of this package's own: they say what a symbol is, and aren't Apple's.
 package struct SymbolIcon: Hashable, Sendable {
   /// How a layer is drawn.
   package enum Ink: Hashable, Sendable {
     /// As lines.
-    case stroke
-    /// As an area.
-    case fill
-    /// As lines that are cut out of the areas.
-    case knockout
+    case line
+    /// As an area, with lines around it.
+    case area
   }
 
   /// A part of an icon.
   package struct Layer: Hashable, Sendable {
-    /// The outline, as the data of an SVG path.
-    package var pathData: String
-    package var ink: Ink
+    /// Where the lines are.
+    package let path: SymbolPath
+    /// The same, as the data of an SVG path.
+    package let pathData: String
+    package let ink: Ink
+    /// How wide the lines are, as a share of what is usual.
+    package let lineWidth: Double
+    /// Whether the layer is cut out of those behind it.
+    package let isErased: Bool
+
+    init(_ path: SymbolPath, _ ink: Ink, lineWidth: Double = 1, isErased: Bool = false) {
+      self.path = path
+      pathData = path.data
+      self.ink = ink
+      self.lineWidth = lineWidth
+      self.isErased = isErased
+    }
   }
 
   /// The parts, backmost first.
-  package var layers: [Layer]
+  package let layers: [Layer]
+  /// Whether parts are cut out of others.
+  package let isCut: Bool
+
+  init(layers: [Layer]) {
+    self.layers = layers
+    isCut = layers.contains(where: \.isErased)
+  }
+
+  /// The names of the symbols that have a drawing of their own, in no order.
+  package static var drawnNames: [String] { SymbolTable.groups.flatMap { $0.map(\.key) } }
 
   /// The icon of a symbol.
   ///
-  /// A name with `.circle`, `.square`, `.fill` or `.slash` at its end is made of the icon that it
-  /// varies.
+  /// A name that has no drawing of its own is drawn after the symbol that it varies: with an end
+  /// such as `.fill`, `.slash`, `.circle` or `.badge.plus`.
   ///
   /// - Parameter name: The symbol's name.
   /// - Returns: The icon, or `nil` for a name that the set doesn't have.
-  package static func named(_ name: String) -> SymbolIcon? {
-    if let path = SymbolTable.paths[name] {
-      return SymbolIcon(layers: [Layer(pathData: path, ink: .stroke)])
-    }
-    if let base = variant("fill", of: name) {
-      if let glyph = variant("circle", of: base) { return surrounded(glyph, SymbolTable.circle) }
-      if let glyph = variant("square", of: base) { return surrounded(glyph, SymbolTable.square) }
-      return named(base).map { icon in
-        SymbolIcon(
-          layers: icon.layers.map { Layer(pathData: $0.pathData, ink: .fill) } + icon.layers
-        )
-      }
-    }
-    if let glyph = variant("circle", of: name) { return framed(glyph, SymbolTable.circle) }
-    if let glyph = variant("square", of: name) { return framed(glyph, SymbolTable.square) }
-    if let base = variant("slash", of: name) {
-      return named(base).map {
-        SymbolIcon(layers: $0.layers + [Layer(pathData: "M4 4L20 20", ink: .stroke)])
-      }
-    }
-    return nil
-  }
-
-  /// What a name varies with a suffix, or `nil` if it hasn't the suffix.
-  private static func variant(_ suffix: String, of name: String) -> String? {
-    guard name.hasSuffix("." + suffix) else { return nil }
-    return String(name.dropLast(suffix.count + 1))
-  }
-
-  private static func framed(_ glyph: String, _ frame: String) -> SymbolIcon? {
-    guard let path = SymbolTable.smallGlyphs[glyph] else { return nil }
-    return SymbolIcon(layers: [
-      Layer(pathData: frame, ink: .stroke), Layer(pathData: path, ink: .stroke),
-    ])
-  }
-
-  private static func surrounded(_ glyph: String, _ frame: String) -> SymbolIcon? {
-    guard let path = SymbolTable.smallGlyphs[glyph] else { return nil }
-    return SymbolIcon(layers: [
-      Layer(pathData: frame, ink: .fill), Layer(pathData: path, ink: .knockout),
-    ])
-  }
+  package static func named(_ name: String) -> SymbolIcon? { SymbolCache.shared.icon(named: name) }
 }

@@ -1,109 +1,39 @@
-/// The outlines of the icons, in a square of 24 units.
-enum SymbolTable {
-  static let circle = "M12 2.5A9.5 9.5 0 0 1 12 21.5A9.5 9.5 0 0 1 12 2.5Z"
-  static let square = "M6 3H18A3 3 0 0 1 21 6V18A3 3 0 0 1 18 21H6A3 3 0 0 1 3 18V6A3 3 0 0 1 6 3Z"
+import Foundation
 
-  /// What fits into a circle or a square.
-  static let smallGlyphs: [String: String] = [
-    "plus": "M12 7.5V16.5M7.5 12H16.5",
-    "minus": "M7.5 12H16.5",
-    "xmark": "M8.5 8.5L15.5 15.5M15.5 8.5L8.5 15.5",
-    "checkmark": "M8 12.5L11 15.5L16 8.5",
-    "info": "M12 11V16.5M12 7.5V7.8",
-    "questionmark": "M9.5 9.5A2.5 2.5 0 1 1 12 12.3V13.6M12 16.6V16.8",
-    "exclamationmark": "M12 7V13M12 16.5V16.8",
-    "ellipsis": "M8 12H8.2M11.9 12H12.1M15.8 12H16",
-    "chevron.right": "M10.5 8L14.5 12L10.5 16",
-    "chevron.left": "M13.5 8L9.5 12L13.5 16",
-    "chevron.up": "M8 13.5L12 9.5L16 13.5",
-    "chevron.down": "M8 10.5L12 14.5L16 10.5",
-    "arrow.right": "M7.5 12H16.5M13 8.5L16.5 12L13 15.5",
-    "arrow.up": "M12 16.5V7.5M8.5 11L12 7.5L15.5 11",
-    "arrow.down": "M12 7.5V16.5M8.5 13L12 16.5L15.5 13",
-    "play": "M10 8.5L15.5 12L10 15.5Z",
-    "person": "M12 6.8A2.6 2.6 0 0 1 12 12A2.6 2.6 0 0 1 12 6.8ZM7 18A5.2 5.2 0 0 1 17 18",
+/// The symbols that have drawings of their own, in a square of 24 units.
+///
+/// Lines are 1.8 wide and have round ends. Most drawings reach from 2.5 to 21.5, so that symbols side
+/// by side look equally large.
+enum SymbolTable {
+  /// Symbols of one subject, by name.
+  typealias Group = KeyValuePairs<String, SymbolDrawing>
+
+  static let groups: [Group] = [
+    arrows, turns, chevrons, marks, shapes, text, lists, windows, people, health, communication,
+    media, sound, images, documents, editing, time, places, transport, shopping, food, home, tools,
+    devices, connections, weather, nature, charts, security, games,
   ]
 
-  static let paths: [String: String] = [
-    "circle": circle,
-    "square": square,
-    "triangle": "M12 4L21 19.5H3Z",
-    "plus": "M12 4V20M4 12H20",
-    "minus": "M4 12H20",
-    "xmark": "M5.5 5.5L18.5 18.5M18.5 5.5L5.5 18.5",
-    "checkmark": "M4.5 13L9.5 18.5L19.5 5.5",
-    "ellipsis": "M5 12H5.2M11.9 12H12.1M18.8 12H19",
-    "chevron.right": "M9 5L16 12L9 19",
-    "chevron.left": "M15 5L8 12L15 19",
-    "chevron.forward": "M9 5L16 12L9 19",
-    "chevron.backward": "M15 5L8 12L15 19",
-    "chevron.up": "M5 15L12 8L19 15",
-    "chevron.down": "M5 9L12 16L19 9",
-    "chevron.up.chevron.down": "M8 9.5L12 5.5L16 9.5M8 14.5L12 18.5L16 14.5",
-    "arrow.right": "M4 12H20M13.5 5.5L20 12L13.5 18.5",
-    "arrow.left": "M20 12H4M10.5 5.5L4 12L10.5 18.5",
-    "arrow.up": "M12 20V4M5.5 10.5L12 4L18.5 10.5",
-    "arrow.down": "M12 4V20M5.5 13.5L12 20L18.5 13.5",
-    "arrow.clockwise": "M19.5 12A7.5 7.5 0 1 1 16.5 6M17 2.5V6.5H13",
-    "arrow.counterclockwise": "M4.5 12A7.5 7.5 0 1 0 7.5 6M7 2.5V6.5H11",
-    "square.and.arrow.up": "M8 9H6V21H18V9H16M12 15V2.5M8 6.5L12 2.5L16 6.5",
-    "square.and.arrow.down": "M8 9H6V21H18V9H16M12 2.5V15M8 11L12 15L16 11",
-    "square.and.pencil": "M12 5H5V19H19V12M10 14L10.5 11.5L18.5 3.5L20.5 5.5L12.5 13.5Z",
-    "pencil": "M4.5 19.5L5.5 15L16.5 4L20 7.5L9 18.5Z",
-    "trash": "M4 6.5H20M9 6.5V4H15V6.5M6 6.5L7 21H17L18 6.5M10 10V17.5M14 10V17.5",
-    "folder": "M3 6H9.5L11.5 8.5H21V19H3Z",
-    "doc": "M6 2.5H14L18.5 7V21.5H6ZM14 2.5V7H18.5",
-    "doc.on.doc": "M8 6.5H18V21.5H8ZM6 17.5V2.5H15.5",
-    "paperplane": "M3 11L21 3L14 21L11 13.5ZM11 13.5L21 3",
-    "envelope": "M3 5.5H21V18.5H3ZM3 6L12 13.5L21 6",
-    "phone":
-      "M6 3L9.5 3.5L10.5 8L8 10A13 13 0 0 0 14 16L16 13.5L20.5 14.5L21 18L18.5 21A16 16 0 0 1 3 5.5Z",
-    "bubble.left": "M4 4H20V16.5H10L5.5 20.5V16.5H4Z",
-    "message": "M4 4H20V16.5H10L5.5 20.5V16.5H4Z",
-    "link":
-      "M10 14A4 4 0 0 0 15.7 14L19 10.7A4 4 0 0 0 13.3 5L12 6.3M14 10A4 4 0 0 0 8.3 10L5 13.3A4 4 0 0 0 10.7 19L12 17.7",
-    "globe": circle + "M2.5 12H21.5M12 2.5C7 8 7 16 12 21.5C17 16 17 8 12 2.5",
-    "safari": circle + "M16.5 7.5L13.5 13.5L7.5 16.5L10.5 10.5Z",
-    "magnifyingglass": "M10 3.5A6.5 6.5 0 0 1 10 16.5A6.5 6.5 0 0 1 10 3.5ZM15 15L21 21",
-    "house": "M3 11.5L12 3.5L21 11.5M5.5 9.5V20.5H18.5V9.5",
-    "star": "M12 2.8L14.8 9L21.5 9.7L16.5 14.2L18 20.8L12 17.4L6 20.8L7.5 14.2L2.5 9.7L9.2 9Z",
-    "heart": "M12 20.5L4.5 12.7A5 5 0 0 1 12 6.2A5 5 0 0 1 19.5 12.7Z",
-    "bookmark": "M6.5 3H17.5V21L12 16.5L6.5 21Z",
-    "tag": "M3 3.5H11.5L21 13L13 21L3 11.5ZM7 7.5V7.7",
-    "bell": "M5.5 17.5C7.5 15 6.5 9 8 7A5 5 0 0 1 16 7C17.5 9 16.5 15 18.5 17.5ZM10 20.5H14",
-    "calendar": "M3.5 5H20.5V20.5H3.5ZM3.5 9.5H20.5M8 2.5V6.5M16 2.5V6.5",
-    "clock": circle + "M12 6.5V12L16 14.5",
-    "location": "M3 11L21 3L13 21L11.5 12.5Z",
-    "map": "M3 6L9 3.5L15 6L21 3.5V18L15 20.5L9 18L3 20.5ZM9 3.5V18M15 6V20.5",
-    "mappin": "M12 3A3.5 3.5 0 0 1 12 10A3.5 3.5 0 0 1 12 3ZM12 10V21",
-    "person": "M12 3.5A4 4 0 0 1 12 11.5A4 4 0 0 1 12 3.5ZM4 20.5A8 8 0 0 1 20 20.5Z",
-    "person.2":
-      "M9 5A3.5 3.5 0 0 1 9 12A3.5 3.5 0 0 1 9 5ZM2.5 20A6.5 6.5 0 0 1 15.5 20ZM15.5 5.5A3.2 3.2 0 0 1 16 11.8M18 20H21.5A6 6 0 0 0 17 14.5",
-    "gear":
-      "M12 8.5A3.5 3.5 0 0 1 12 15.5A3.5 3.5 0 0 1 12 8.5ZM12 2.5V5M12 19V21.5M2.5 12H5M19 12H21.5M5.3 5.3L7 7M17 17L18.7 18.7M18.7 5.3L17 7M7 17L5.3 18.7",
-    "gearshape":
-      "M12 8.5A3.5 3.5 0 0 1 12 15.5A3.5 3.5 0 0 1 12 8.5ZM12 2.5V5M12 19V21.5M2.5 12H5M19 12H21.5M5.3 5.3L7 7M17 17L18.7 18.7M18.7 5.3L17 7M7 17L5.3 18.7",
-    "photo": "M3 5H21V19H3ZM3 16L9 10.5L14 15.5L16.5 13L21 17M15.5 9V9.2",
-    "camera":
-      "M3 7.5H7.5L9 5H15L16.5 7.5H21V19H3ZM12 9.5A3.5 3.5 0 0 1 12 16.5A3.5 3.5 0 0 1 12 9.5Z",
-    "play": "M7 4.5L19 12L7 19.5Z",
-    "pause": "M8 5V19M16 5V19",
-    "list.bullet": "M8.5 6H20.5M8.5 12H20.5M8.5 18H20.5M4 6H4.2M4 12H4.2M4 18H4.2",
-    "line.3.horizontal": "M4 6.5H20M4 12H20M4 17.5H20",
-    "eye":
-      "M2.5 12C7 4.5 17 4.5 21.5 12C17 19.5 7 19.5 2.5 12ZM12 9A3 3 0 0 1 12 15A3 3 0 0 1 12 9Z",
-    "lock": "M5.5 11H18.5V21H5.5ZM8 11V7.5A4 4 0 0 1 16 7.5V11",
-    "cart": "M2.5 4H5.5L8 15.5H18.5L20.5 7.5H6.3M9.5 19.5V19.7M17 19.5V19.7",
-    "cup.and.saucer": "M5 5.5H16.5V11A5.75 5.75 0 0 1 5 11ZM16.5 7H20V11H16.5M3 20H19",
-    "sun.max":
-      "M12 7.5A4.5 4.5 0 0 1 12 16.5A4.5 4.5 0 0 1 12 7.5ZM12 2V4M12 20V22M2 12H4M20 12H22M5 5L6.4 6.4M17.6 17.6L19 19M19 5L17.6 6.4M6.4 17.6L5 19",
-    "moon": "M19.5 14.5A8 8 0 1 1 10 4A6.5 6.5 0 0 0 19.5 14.5Z",
-    "bolt": "M13.5 2.5L5 13.5H11L10 21.5L19 10H12.5Z",
-    "exclamationmark.triangle": "M12 3.5L22 20.5H2ZM12 10V14.5M12 17.4V17.6",
-    "hand.thumbsup": "M7.5 11L11.5 3H13V9.5H20L18.5 19.5H7.5ZM3.5 11H7.5V19.5H3.5Z",
-    "shift": "M12 4L20.5 12.5H16V19.5H8V12.5H3.5Z",
-    "delete.left": "M8 5.5H21.5V18.5H8L2.5 12ZM11.5 9L17.5 15M17.5 9L11.5 15",
-    "sidebar.left": "M3 5H21V19H3ZM9 5V19",
-    "slider.horizontal.3": "M3 6H21M3 12H21M3 18H21M8 4V8M16 10V14M9 16V20",
+  static let drawings: [String: SymbolDrawing] = {
+    var drawings: [String: SymbolDrawing] = [:]
+    for group in groups {
+      for (name, drawing) in group { drawings[name] = drawing }
+    }
+    return drawings
+  }()
+
+  /// The name in the table for one that Apple changed, or that says a direction in another way.
+  static func otherName(for name: String) -> String? {
+    var words = name.split(separator: ".", omittingEmptySubsequences: false)
+    if words.contains("arrow") { words.removeAll { $0 == "triangle" } }
+    let other = words.map { otherWords[$0] ?? $0 }.joined(separator: ".")
+    return other == name ? nil : other
+  }
+
+  private static let otherWords: [Substring: Substring] = [
+    "document": "doc", "trianglehead": "triangle", "forward": "right", "backward": "left",
+    "leading": "left",
+    "trailing": "right", "alignleading": "alignleft", "aligntrailing": "alignright",
+    "leadinghalf": "lefthalf", "trailinghalf": "righthalf",
   ]
 }
