@@ -65,6 +65,8 @@ struct SymbolVariantTests {
       ("arrow.trianglehead.2.clockwise", "arrow.triangle.2.circlepath"),
       ("arrow.triangle.turn.up.right.diamond", "arrow.turn.up.right.diamond"),
       ("sidebar.leading", "sidebar.left"),
+      ("photo.fill.on.rectangle.fill", "photo.on.rectangle.fill"),
+      ("phone.fill.arrow.up.right", "phone.arrow.up.right.fill"),
       ("star.leadinghalf.filled", "star.lefthalf.filled"),
     ]
   )

@@ -5,8 +5,8 @@ extension SymbolLook {
   /// The look of a symbol, or `nil` for a name that the set doesn't have.
   static func named(_ name: String) -> SymbolLook? {
     if let drawing = SymbolTable.drawings[name] { return look(of: drawing) }
-    if let base = name.removing(end: ".fill") { return named(base)?.filledLook }
-    return doubled(name) ?? numbered(name) ?? badged(name) ?? framed(name)
+    return name.removing(end: ".fill").flatMap { named($0)?.filledLook }
+      ?? doubled(name) ?? numbered(name) ?? badged(name) ?? framed(name)
       ?? name.removing(end: ".slash").flatMap { named($0)?.slashed }
       ?? SymbolTable.otherName(for: name).flatMap(named)
   }

@@ -24,10 +24,19 @@ enum SymbolTable {
 
   /// The name in the table for one that Apple changed, or that says a direction in another way.
   static func otherName(for name: String) -> String? {
+    if let filled = fillingLast(name) { return filled }
     var words = name.split(separator: ".", omittingEmptySubsequences: false)
     if words.contains("arrow") { words.removeAll { $0 == "triangle" } }
     let other = words.map { otherWords[$0] ?? $0 }.joined(separator: ".")
     return other == name ? nil : other
+  }
+
+  /// The name of a filled symbol with what says so at the end: `photo.on.rectangle.fill` for
+  /// `photo.fill.on.rectangle.fill`.
+  private static func fillingLast(_ name: String) -> String? {
+    guard name.contains(".fill."), !name.hasSuffix(".fill.fill") else { return nil }
+    let outline = name.replacingOccurrences(of: ".fill.", with: ".")
+    return outline.hasSuffix(".fill") ? outline : outline + ".fill"
   }
 
   private static let otherWords: [Substring: Substring] = [

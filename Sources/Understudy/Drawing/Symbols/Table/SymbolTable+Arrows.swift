@@ -57,5 +57,16 @@ extension SymbolTable {
       area: "M3 12V18A2.5 2.5 0 0 0 5.5 20.5H18.5A2.5 2.5 0 0 0 21 18V12",
       across: "M12 16V3.5M8 7.5L12 3.5L16 7.5"
     ),
+    "arrow.triangle.pull":
+      "O6 5 2.3O6 19 2.3O18 19 2.3M6 7.3V16.7M18 16.7V9A4 4 0 0 0 14 5H11M13.7 2.3L11 5L13.7 7.7",
+    "arrow.triangle.swap": .same(as: "arrow.left.arrow.right"),
+    "square.and.arrow.up.on.square": .same(as: "square.and.arrow.up"),
+    "square.and.arrow.down.on.square": .same(as: "square.and.arrow.down"),
+    "iphone.and.arrow.right": SymbolDrawing(
+      area:
+        "M15 8V4.5A2.5 2.5 0 0 0 12.5 2H7A2.5 2.5 0 0 0 4.5 4.5V19.5A2.5 2.5 0 0 0 7 22H12.5A2.5 2.5 0 0 0 15 19.5V16",
+      across: "M9.5 12H21.5M17.7 8.2L21.5 12L17.7 15.8"
+    ),
+    "restart": .same(as: "arrow.clockwise"),
   ]
 }

@@ -118,6 +118,22 @@ extension SymbolTable {
     "battery.100percent.bolt": .same(as: "battery.100.bolt"),
     "iphone.gen2": .same(as: "iphone"),
     "iphone.gen3": .same(as: "iphone"),
+    "ipad.and.iphone": SymbolDrawing(
+      area: "R14.5 9.5 7 12 1.8",
+      lines: "M11 19.5H5A2.5 2.5 0 0 1 2.5 17V5A2.5 2.5 0 0 1 5 2.5H14A2.5 2.5 0 0 1 16.5 5V6"
+    ),
+    "macbook.and.iphone": .same(as: "laptopcomputer.and.iphone"),
+    "printer.dotmatrix": .same(as: "printer"),
+    "minus.plus.batteryblock": SymbolDrawing(
+      area: "R2 7 20 12.5 2",
+      detail: "M5.5 13H9.5M14.5 13H18.5M16.5 11V15",
+      lines: "M5.5 4.2H8.5M15.5 4.2H18.5"
+    ),
+    "bolt.batteryblock": SymbolDrawing(
+      area: "R2 7 20 12.5 2",
+      detail: "M12.5 9.5L9.8 13.5H14.2L11.5 17",
+      lines: "M5.5 4.2H8.5M15.5 4.2H18.5"
+    ),
   ]
 
   private static func battery(_ charge: String) -> SymbolDrawing {
@@ -177,6 +193,7 @@ extension SymbolTable {
     ),
     "network":
       "O12 12 9.5M2.5 12H21.5M4 7.3H20M4 16.7H20M12 2.5V21.5M12 2.5C5.8 7.5 5.8 16.5 12 21.5C18.2 16.5 18.2 7.5 12 2.5",
+    "dot.radiowaves.up.right": .turned("dot.radiowaves.right", 3),
   ]
 
   static let cloud =

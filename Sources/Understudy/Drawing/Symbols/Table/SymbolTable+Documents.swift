@@ -96,6 +96,17 @@ extension SymbolTable {
     ),
     "internaldrive": .same(as: "externaldrive"),
     "opticaldisc": SymbolDrawing(area: "O12 12 9.5", hole: "O12 12 2.2"),
+    "list.bullet.clipboard": .same(as: "list.clipboard"),
+    "chart.bar.doc.horizontal": SymbolDrawing(
+      area: page,
+      detail: "M13.5 2.5V6A2 2 0 0 0 15.5 8H19M8.5 11.5H13M8.5 14.5H15.5M8.5 17.5H11"
+    ),
+    "plus.rectangle.on.folder": .same(as: "folder.badge.plus"),
+    "xmark.bin": SymbolDrawing(
+      area: "M4.5 6.5L6 19A2.5 2.5 0 0 0 8.5 21.2H15.5A2.5 2.5 0 0 0 18 19L19.5 6.5Z",
+      detail: "M9.5 11.5L14.5 16.5M14.5 11.5L9.5 16.5",
+      lines: "M3 6.5H21M7 3H17"
+    ),
   ]
 
   private static let page =
@@ -205,6 +216,20 @@ extension SymbolTable {
       area: "M4.5 17.5L2.5 7.5L8 11.5L12 4.5L16 11.5L21.5 7.5L19.5 17.5Z",
       lines: "M4.5 20.8H19.5"
     ),
+    "pencil.line": SymbolDrawing(
+      area:
+        "M4.5 17L5.5 13L15.6 2.9A1.5 1.5 0 0 1 17.7 2.9L18.6 3.8A1.5 1.5 0 0 1 18.6 5.9L8.5 16Z",
+      detail: "M13.6 4.9L16.6 7.9",
+      lines: "M4 21H20"
+    ),
+    "pencil.tip.crop.circle": .same(as: "pencil.tip.circle"),
+    "eyedropper.halffull": .same(as: "eyedropper"),
+    "flag.2.crossed": SymbolDrawing(
+      area:
+        "M9 4.5C7 3 5 5.5 2.5 4V10.5C5 12 7 9.5 9.5 11M15 4.5C17 3 19 5.5 21.5 4V10.5C19 12 17 9.5 14.5 11",
+      lines: "M9 3L17 21M15 3L7 21"
+    ),
+    "flag.checkered.2.crossed": .same(as: "flag.2.crossed"),
   ]
 
   static let time: Group = [

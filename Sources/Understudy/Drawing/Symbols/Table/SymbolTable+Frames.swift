@@ -26,6 +26,11 @@ extension SymbolTable {
     ("message", at(12, 11, 0.46)),
     ("icloud", at(12, 13.4, 0.4)),
     ("folder", at(12, 13.8, 0.38)),
+    ("lock", at(12, 16, 0.34)),
+    ("rectangle.stack", at(12, 15, 0.4)),
+    ("square.stack", at(12, 15, 0.46)),
+    ("arrow.circlepath", at(12, 12.3, 0.36)),
+    ("arrow.triangle.2.circlepath", at(12, 12, 0.34)),
     ("doc", at(12, 14.4, 0.42)),
     ("house", at(12, 14, 0.4)),
     ("display", at(12, 10, 0.42)),
@@ -41,7 +46,8 @@ extension SymbolTable {
   static let badges: Set<String> = [
     "plus", "minus", "checkmark", "xmark", "exclamationmark", "questionmark", "ellipsis",
     "magnifyingglass", "clock", "gearshape", "gear", "person.crop", "key", "lock", "wifi", "eye",
-    "heart", "star", "bolt", "play", "icloud", "location", "waveform", "arrow.up", "arrow.down",
+    "heart", "star", "bolt", "play", "icloud", "location", "waveform", "sparkles",
+    "shield.checkmark", "arrow.up", "arrow.down",
     "arrow.left", "arrow.right", "arrow.clockwise",
   ]
 
@@ -55,6 +61,10 @@ extension SymbolTable {
     "captions": "M4 9H13M16.5 9H20M4 15H8M11.5 15H20",
     "character": "M4.5 20L12 3.5L19.5 20M7.5 14.5H16.5",
     "person.crop": SymbolDrawing(area: "O12 7 4.5M3.5 21A8.5 7 0 0 1 20.5 21Z"),
+    "shield.checkmark": SymbolDrawing(
+      area: "M12 2.2L20 5V11C20 16 17 19.8 12 21.8C7 19.8 4 16 4 11V5Z",
+      detail: "M7.5 12L11 15.5L16.5 8.5"
+    ),
     "slash": "M19 5L5 19",
     "grid": "M9 3V21M15 3V21M3 9H21M3 15H21",
   ]

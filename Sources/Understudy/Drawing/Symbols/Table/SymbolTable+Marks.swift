@@ -99,5 +99,10 @@ extension SymbolTable {
     "line.diagonal": "M19 5L5 19",
     "viewfinder":
       "M3 8V6A3 3 0 0 1 6 3H8M16 3H18A3 3 0 0 1 21 6V8M21 16V18A3 3 0 0 1 18 21H16M8 21H6A3 3 0 0 1 3 18V16",
+    "circle.grid.cross": SymbolDrawing(area: "O12 5 2.3O12 19 2.3O5 12 2.3O19 12 2.3"),
+    "circle.hexagongrid": SymbolDrawing(
+      area: "O12 12 2.2O12 5.2 2.2O12 18.8 2.2O6.1 8.6 2.2O17.9 8.6 2.2O6.1 15.4 2.2O17.9 15.4 2.2"
+    ),
+    "smallcircle.circle": .same(as: "smallcircle.filled.circle"),
   ]
 }

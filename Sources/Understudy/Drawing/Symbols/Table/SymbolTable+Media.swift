@@ -42,6 +42,13 @@ extension SymbolTable {
     ),
     "airplay.video": .same(as: "airplayvideo"),
     "airplay.audio": .same(as: "airplayaudio"),
+    "gauge.low": .same(as: "speedometer"),
+    "gauge.medium": .same(as: "speedometer"),
+    "gauge.high": .same(as: "speedometer"),
+    "gauge.with.dots.needle.33percent": .same(as: "speedometer"),
+    "gauge.with.dots.needle.50percent": .same(as: "speedometer"),
+    "gauge.with.dots.needle.67percent": .same(as: "speedometer"),
+    "gauge.with.dots.needle.bottom.50percent": .same(as: "speedometer"),
   ]
 
   static let sound: Group = [
@@ -108,6 +115,8 @@ extension SymbolTable {
       lines: "M9.5 7.3V19.5M14.5 7.3V19.5"
     ),
     "earbuds": .same(as: "airpods"),
+    "airpodspro": .same(as: "airpods"),
+    "earpods": .same(as: "airpods"),
   ]
 
   /// A loudspeaker, in whose place beside it waves or signs are.
@@ -179,7 +188,6 @@ extension SymbolTable {
     "crop": "M6.5 2.5V17.5H21.5M2.5 6.5H17.5V21.5",
     "crop.rotate":
       "M7.5 5V16.5H19M5 7.5H16.5V19M16 2.5A5.5 5.5 0 0 1 21.5 8M8 21.5A5.5 5.5 0 0 1 2.5 16",
-    "rotate.left": "R6 10.5 12 10.5 2M4.5 7A8.5 8.5 0 0 1 17 4.5M3.7 3V7.3H8",
     "rotate.right": .mirrored("rotate.left"),
     "aspectratio": SymbolDrawing(
       area: "R2.5 4.5 19 15 2.5",
@@ -204,5 +212,12 @@ extension SymbolTable {
       area:
         "M12 2.8C12.9 9 14.6 11 21.2 12C14.6 13 12.9 15 12 21.2C11.1 15 9.4 13 2.8 12C9.4 11 11.1 9 12 2.8Z"
     ),
+    "rotate.left": SymbolDrawing(
+      area: "R6 10.5 12 10.5 2",
+      lines: "M4.5 7A8.5 8.5 0 0 1 17 4.5M3.7 3V7.3H8"
+    ),
+    "flip.horizontal": SymbolDrawing(area: "M9 6V18H2.5ZM15 6V18H21.5Z", lines: "M12 3V21"),
+    "arrow.left.and.right.righttriangle.left.righttriangle.right": .same(as: "flip.horizontal"),
+    "livephoto.play": .same(as: "livephoto"),
   ]
 }

@@ -84,6 +84,15 @@ extension SymbolTable {
       "M2.5 18.5A9.5 9.5 0 0 1 21.5 18.5M6 18.5A6 6 0 0 1 18 18.5M9.5 18.5A2.5 2.5 0 0 1 14.5 18.5",
     "water.waves":
       "M2.5 7.5C5 5 7 5 9 7.5C11 10 13 10 15 7.5C17 5 19 5 21.5 7.5M2.5 12.5C5 10 7 10 9 12.5C11 15 13 15 15 12.5C17 10 19 10 21.5 12.5M2.5 17.5C5 15 7 15 9 17.5C11 20 13 20 15 17.5C17 15 19 15 21.5 17.5",
+    "light.max": .same(as: "sun.max"),
+    "light.min": .same(as: "sun.min"),
+    "sun.and.horizon": .same(as: "sun.horizon"),
+    "smoke": .same(as: "cloud.fog"),
+    "cloud.sun.rain": SymbolDrawing(
+      area: "M6.5 17.5A3.7 3.7 0 0 1 6 10.2A5 5 0 0 1 15.5 9.5A4 4 0 0 1 15 17.5Z",
+      lines:
+        "M12 5A4.2 4.2 0 1 1 18.7 9.3M15.5 1.5V2D10 3.2D21.3 3.2M7.5 19.8L6.8 21.8M11 19.8L10.3 21.8M14.5 19.8L13.8 21.8"
+    ),
   ]
 
   private static let rays =

@@ -134,6 +134,45 @@ extension SymbolTable {
     "person.fill.checkmark": .same(as: "person.fill.badge.checkmark"),
     "person.fill.xmark": .same(as: "person.fill.badge.xmark"),
     "person.fill.questionmark": .same(as: "person.fill.badge.questionmark"),
+    "face.smiling.inverse": .same(as: "face.smiling.fill"),
+    "eyes.inverse": .same(as: "eyes.fill"),
+    "accessibility": SymbolDrawing(
+      area: "O12 12 9.5",
+      detail:
+        "M7.3 9.8L10.7 10.6H13.3L16.7 9.8M10.7 10.6V14L9.5 17.5M13.3 10.6V14L14.5 17.5M10.7 14H13.3B12 7.3"
+    ),
+    "figure.hiking": SymbolDrawing(
+      lines:
+        "M11.5 8L10 14L13 17.5L13.5 21.5M10 14L9.3 18L6.5 21.5M11.5 8L14.5 11.3L17.5 12M18.5 9.5L17 21.5M9 8L7 9.5L6.3 13.5L8.3 14",
+      solid: "O12.8 3.8 1.3"
+    ),
+    "figure.dance": SymbolDrawing(
+      lines:
+        "M12 8.5L11.5 14L8 16.5L9.5 21.5M11.5 14L15 17L17 21M12 8.5L7 7.5L5 3.5M12 8.5L16.5 11L19.5 8",
+      solid: "O13 4.3 1.3"
+    ),
+    "figure.strengthtraining.traditional": SymbolDrawing(
+      lines:
+        "M3 5.5H21M3 3V8M21 3V8M12 12V16.5M12 12L7 10.5L7.5 5.5M12 12L17 10.5L16.5 5.5M12 16.5L8.5 18L9 21.5M12 16.5L15.5 18L15 21.5",
+      solid: "O12 8.2 0.9"
+    ),
+    "figure.outdoor.cycle": SymbolDrawing(
+      lines: "O5.8 17 3.7O18.2 17 3.7M12 18.5V14.5L9 11.5L13 8L15.5 11H18.5",
+      solid: "O16 4.8 1.3"
+    ),
+    "figure.and.child.holdinghands": SymbolDrawing(
+      lines:
+        "M8 8V14.5M8 14.5L6 21M8 14.5L10 21M8 9L4.5 12.5M8 9L13.5 13.5L17 14.5L20 12.5M17 14.5V18L15.5 21.3M17 18L18.5 21.3",
+      solid: "O8 4.2 1.2O17 10.5 0.9"
+    ),
+    "person.line.dotted.person": SymbolDrawing(
+      area: "O5 9 2.4M1.5 17.5A3.5 4 0 0 1 8.5 17.5ZO19 9 2.4M15.5 17.5A3.5 4 0 0 1 22.5 17.5Z",
+      lines: "D10 10D12 10D14 10"
+    ),
+    "person.and.arrow.left.and.arrow.right": SymbolDrawing(
+      area: "O12 7.5 3.2M6.8 18A5.2 5 0 0 1 17.2 18Z",
+      lines: "M4.5 9.5L2 12L4.5 14.5M19.5 9.5L22 12L19.5 14.5"
+    ),
   ]
 
   static let health: Group = [
@@ -188,7 +227,6 @@ extension SymbolTable {
         "M12 8.5V14M12 8.5L7.5 11L5 15M12 8.5L16.5 11L19 15M12 14L5.5 17.5L12 19.5L18.5 17.5L12 14M12 19.5H17",
       solid: "O12 4.5 1.5"
     ),
-    "allergens": "O12 12 9.5O9 9 1.5O15 10.5 1.5O11 15 1.5D15.5 15.5D12.5 7D7 13",
     "testtube.2":
       "M4 3H11M5 3V18.5A2.5 2.5 0 0 0 10 18.5V3M5 12H10M13 3H20M14 3V18.5A2.5 2.5 0 0 0 19 18.5V3M14 9H19",
     "pill": SymbolDrawing(
@@ -200,5 +238,11 @@ extension SymbolTable {
       detail: "M12.5 11L14.8 13.3M9.5 14L11.8 16.3",
       lines: "M15 9L19.5 4.5M17 2.5L21.5 7M10 4L20 14M6 18L2.5 21.5"
     ),
+    "allergens": SymbolDrawing(
+      area: "O12 12 9.5",
+      detail: "D15.5 15.5D12.5 7D7 13",
+      hole: "O9 9 1.5O15 10.5 1.5O11 15 1.5"
+    ),
+    "hearingdevice.ear": .same(as: "ear"),
   ]
 }

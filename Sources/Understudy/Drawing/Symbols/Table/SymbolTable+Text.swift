@@ -34,6 +34,12 @@ extension SymbolTable {
       area: "M19 17V2.5H7.5A2.5 2.5 0 0 0 5 5V19A2.5 2.5 0 0 0 7.5 21.5H19Z",
       detail: "M5 19A2 2 0 0 1 7 17H19M9.3 13L12 6L14.7 13M10.3 10.8H13.7"
     ),
+    "textformat.size.larger": .same(as: "textformat.size"),
+    "textformat.size.smaller": .same(as: "textformat.size"),
+    "abc": .same(as: "textformat.abc"),
+    "return.left": .same(as: "return"),
+    "translate":
+      "M2.5 5.5H13M7.7 3V5.5M11 5.5C10 9.5 6.5 13 2.8 14.3M4.5 8.3C6 11 8.5 13.3 11 14M11.5 21L16.5 10L21.5 21M13.2 17.3H19.8",
   ]
 
   static let lists: Group = [
@@ -73,5 +79,6 @@ extension SymbolTable {
     ),
     "list.number":
       "M10 5H21M10 12H21M10 19H21M3.3 3.8L5 2.8V7.2M3 10.5A1.6 1.3 0 1 1 5.7 11.8L3 14.3H6M3 16.8H5.8L4.4 18.6A1.4 1.4 0 1 1 3 20.8",
+    "checklist.checked": .same(as: "checklist"),
   ]
 }

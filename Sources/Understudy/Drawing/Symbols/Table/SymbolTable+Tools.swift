@@ -131,6 +131,7 @@ extension SymbolTable {
     ),
     "sos":
       "M6.5 9A2 1.6 0 0 0 4.3 8C3.2 8 2.4 8.7 2.4 9.7C2.4 12.5 6.8 11.2 6.8 14C6.8 15.2 5.8 16 4.5 16A2.3 2 0 0 1 2.2 14.7R9.3 8 5.4 8 2.7M21.5 9A2 1.6 0 0 0 19.3 8C18.2 8 17.4 8.7 17.4 9.7C17.4 12.5 21.8 11.2 21.8 14C21.8 15.2 20.8 16 19.5 16A2.3 2 0 0 1 17.2 14.7",
+    "lock.open.rotation": .same(as: "lock.rotation"),
   ]
 
   static let games: Group = [
@@ -172,6 +173,18 @@ extension SymbolTable {
     "suit.club": SymbolDrawing(
       area:
         "M12.8 15.5L14 21H10L11.2 15.5A4 4 0 1 1 8.5 9.5A4 4 0 1 1 15.5 9.5A4 4 0 1 1 12.8 15.5Z"
+    ),
+    "die.face.1": SymbolDrawing(area: "R3 3 18 18 4", hole: "O12 12 0.8"),
+    "die.face.2": SymbolDrawing(area: "R3 3 18 18 4", hole: "O8 16 0.8O16 8 0.8"),
+    "die.face.3": SymbolDrawing(area: "R3 3 18 18 4", hole: "O7.5 16.5 0.8O12 12 0.8O16.5 7.5 0.8"),
+    "die.face.4": SymbolDrawing(area: "R3 3 18 18 4", hole: "O8 8 0.8O16 8 0.8O8 16 0.8O16 16 0.8"),
+    "die.face.6": SymbolDrawing(
+      area: "R3 3 18 18 4",
+      hole: "O8.5 7.5 0.8O15.5 7.5 0.8O8.5 12 0.8O15.5 12 0.8O8.5 16.5 0.8O15.5 16.5 0.8"
+    ),
+    "tennisball": SymbolDrawing(
+      area: "O12 12 9.5",
+      detail: "M4.2 6.8A8 8 0 0 1 4.2 17.2M19.8 6.8A8 8 0 0 0 19.8 17.2"
     ),
   ]
 }

@@ -172,5 +172,6 @@ extension SymbolTable {
       detail: "M9 9.5H15M8 21.5V16.5A1.5 1.5 0 0 1 9.5 15H14.5A1.5 1.5 0 0 1 16 16.5V21.5",
       lines: "M9.5 4.5V3.5A1.5 1.5 0 0 1 11 2H13A1.5 1.5 0 0 1 14.5 3.5V4.5M3 13V19M21 13V19"
     ),
+    "bus.doubledecker": .same(as: "bus"),
   ]
 }

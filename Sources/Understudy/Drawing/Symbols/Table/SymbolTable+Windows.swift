@@ -94,5 +94,19 @@ extension SymbolTable {
       detail: "M3.5 7L12 11.8L20.5 7M12 11.8V21.5M7.7 4.8L16.3 9.4"
     ),
     "inset.filled.rectangle": .same(as: "rectangle.inset.filled"),
+    "rectangle.expand.vertical":
+      "M2.5 12H21.5M12 2.5V8M9 5.3L12 2.5L15 5.3M12 16V21.5M9 18.7L12 21.5L15 18.7",
+    "rectangle.compress.vertical":
+      "M2.5 12H21.5M12 2.5V8.5M9 5.7L12 8.5L15 5.7M12 15.5V21.5M9 18.3L12 15.5L15 18.3",
+    "square.grid.4x3.fill": .same(as: "square.grid.3x2.fill"),
+    "squareshape.split.2x2": SymbolDrawing(
+      area: "M3.5 3.5H20.5V20.5H3.5Z",
+      detail: "M12 3.5V20.5M3.5 12H20.5"
+    ),
+    "dock.rectangle": SymbolDrawing(area: "R2 4.5 20 15 3", detail: "M6.5 16H17.5"),
+    "cube.transparent":
+      "M12 2.5L20.5 7V17L12 21.5L3.5 17V7ZM3.5 7L12 11.8L20.5 7M12 11.8V21.5M12 2.5V7M3.5 17L7.5 14.5M20.5 17L16.5 14.5",
+    "cube.box": .same(as: "shippingbox"),
+    "clear": SymbolDrawing(area: "R3 3 18 18 4", detail: "M8.5 8.5L15.5 15.5M15.5 8.5L8.5 15.5"),
   ]
 }
