@@ -36,6 +36,15 @@ extension SymbolPath {
   }
 }
 
+extension CGRect {
+  /// Whether another rectangle is inside, but for a rounding error: `contains(_:)` forgives none.
+  func encloses(_ other: CGRect) -> Bool {
+    let error = 0.001
+    return other.minX >= minX - error && other.minY >= minY - error && other.maxX <= maxX + error
+      && other.maxY <= maxY + error
+  }
+}
+
 /// The point of a curve, as de Casteljau found it.
 private func mix(_ points: [CGPoint], _ share: CGFloat) -> CGPoint {
   guard points.count > 1 else { return points[0] }

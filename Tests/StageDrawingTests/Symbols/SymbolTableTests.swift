@@ -22,8 +22,8 @@ struct SymbolTableTests {
       let line = icon.layers.filter { !$0.isErased }.reduce(CGRect.null) {
         $0.union($1.path.bounds.insetBy(dx: -0.9 * $1.lineWidth, dy: -0.9 * $1.lineWidth))
       }
-      let square = CGRect(x: 0, y: 0, width: 24, height: 24).insetBy(dx: -0.01, dy: -0.01)
-      #expect(square.contains(line), "\(name)\(end) covers \(line)")
+      let square = CGRect(x: 0, y: 0, width: 24, height: 24)
+      #expect(square.encloses(line), "\(name)\(end) covers \(line)")
       #expect(max(line.width, line.height) > 9, "\(name)\(end) covers \(line)")
     }
   }

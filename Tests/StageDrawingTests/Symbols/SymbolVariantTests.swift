@@ -97,7 +97,7 @@ struct SymbolVariantTests {
     for sign in ["plus", "xmark", "checkmark", "person", "envelope", "w", "38", "text", "lock"] {
       let layers = try #require(SymbolIcon.named("\(sign).\(frame)")).layers.dropFirst()
       for layer in layers {
-        #expect(around.contains(layer.path.bounds), "\(sign).\(frame)")
+        #expect(around.encloses(layer.path.bounds), "\(sign).\(frame)")
       }
     }
   }

@@ -2,9 +2,9 @@ import Foundation
 
 /// A line of an icon, in a square of 24 units.
 ///
-/// It is read from the data of an SVG path, with three commands more for what icons are made of:
-/// `O x y r` is a circle around a point, `R x y width height r` a rectangle with round corners, and
-/// `D x y` a dot as wide as a line, or `B x y` a bolder one. Ellipses in arcs are never turned.
+/// It is read from the data of an SVG path, with four commands more for what icons are made of:
+/// `O x y r` is a circle around a point, `R x y width height r` a rectangle with round corners,
+/// `D x y` a dot as wide as a line, and `B x y` a bolder one. Ellipses in arcs are never turned.
 package struct SymbolPath: Hashable, Sendable {
   /// One step along a line.
   package enum Step: Hashable, Sendable {
@@ -27,9 +27,6 @@ package struct SymbolPath: Hashable, Sendable {
     var reader = SymbolPathReader(notation)
     steps = reader.readSteps()
   }
-
-  /// Whether there is nothing to draw.
-  var isEmpty: Bool { steps.isEmpty }
 
   /// The data of an SVG path.
   var data: String {

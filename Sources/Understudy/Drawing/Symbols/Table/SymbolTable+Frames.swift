@@ -65,7 +65,6 @@ extension SymbolTable {
       area: "M12 2.2L20 5V11C20 16 17 19.8 12 21.8C7 19.8 4 16 4 11V5Z",
       detail: "M7.5 12L11 15.5L16.5 8.5"
     ),
-    "slash": "M19 5L5 19",
     "grid": "M9 3V21M15 3V21M3 9H21M3 15H21",
   ]
 }
