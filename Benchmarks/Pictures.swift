@@ -9,7 +9,7 @@ let pictureTimings: [Timing] = [
     let stage = Stage(.iPhone14)
     stage.show { ListScreen() }
     stage.settle()
-    guard stage.shows("Half of the screen"), stage.shows("Row 3") else {
+    guard stage.shows("Done"), stage.shows("Row 3") else {
       fatalError("The list and its sheet aren't shown.")
     }
     return { _ in
