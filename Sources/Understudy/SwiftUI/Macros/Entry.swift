@@ -13,14 +13,3 @@
 @attached(accessor)
 @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "SwiftUIMacros", type: "EntryMacro")
-
-/// Shows a view in a canvas beside the source; on Linux there is none, so nothing comes of it.
-///
-/// - Parameters:
-///   - name: The preview's name.
-///   - body: Makes the view.
-@freestanding(declaration)
-public macro Preview(
-  _ name: String? = nil,
-  @ViewBuilder body: @escaping @MainActor () -> any View
-) = #externalMacro(module: "SwiftUIMacros", type: "PreviewMacro")
