@@ -50,7 +50,7 @@ package.products += [
   .library(
     name: "Understudy",
     targets: [
-      "Understudy", "UIKit", "SwiftUI", "Combine", "os",
+      "Understudy", "UIKit", "SwiftUI", "Combine", "CoreTransferable", "os",
       "SafariServices", "MessageUI", "LinkPresentation", "UniformTypeIdentifiers",
     ]
   ),
@@ -91,10 +91,17 @@ package.targets += [
     dependencies: ["StageRuntime", "UIKit", "UniformTypeIdentifiers"],
     path: "Sources/Understudy/MessageUI"
   ),
+  .target(
+    name: "CoreTransferable",
+    dependencies: ["Combine", "UniformTypeIdentifiers"],
+    path: "Sources/Understudy/CoreTransferable"
+  ),
   .macro(name: "SwiftUIMacros", path: "Sources/Understudy/SwiftUIMacros"),
   .target(
     name: "SwiftUI",
-    dependencies: ["Combine", "StageDrawing", "StageRuntime", "SwiftUIMacros", "UIKit"],
+    dependencies: [
+      "Combine", "CoreTransferable", "StageDrawing", "StageRuntime", "SwiftUIMacros", "UIKit",
+    ],
     path: "Sources/Understudy/SwiftUI"
   ),
   .target(
@@ -183,7 +190,7 @@ package.targets += [
   ),
   .testTarget(
     name: "SwiftUIConformanceTests",
-    dependencies: ["Combine", "StageRuntime", "SwiftUI", "UIKit"]
+    dependencies: ["Combine", "StageRuntime", "SwiftUI", "UIKit", "UniformTypeIdentifiers"]
   ),
   .testTarget(
     name: "UnderstudyTests",

@@ -113,6 +113,15 @@ nonisolated public struct Image: View, Equatable, Sendable {
     }
   }
 
+  /// The name of the system's symbol, if it is one.
+  nonisolated var symbolName: String? {
+    switch source {
+    case .symbol(let name): name
+    case .asset: nil
+    case .picture(let name, _): name
+    }
+  }
+
   fileprivate func resolved(in environment: EnvironmentValues) -> ResolvedImage {
     let metrics = (environment.font ?? .body).metrics
     switch source {

@@ -37,7 +37,7 @@ final class ActivityComposeController: UIViewController {
     )
     form.fields = [ComposeFieldView(name: "To", addresses: [])]
     if kind == .mail {
-      form.fields.append(ComposeFieldView(name: "Subject", text: ""))
+      form.fields.append(ComposeFieldView(name: "Subject", text: activity.subject))
     }
     form.text = text
     view = form

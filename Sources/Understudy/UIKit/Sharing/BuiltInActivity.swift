@@ -73,7 +73,9 @@ final class BuiltInActivity: UIActivity {
   override func canPerform(withActivityItems activityItems: [Any]) -> Bool {
     switch kind {
     case .airDrop, .message, .mail:
-      activityItems.contains { $0 is String || $0 is URL || $0 is UIImage || $0 is Data }
+      activityItems.contains {
+        $0 is String || $0 is URL || $0 is UIImage || $0 is Data || $0 is NSItemProvider
+      }
     case .copy:
       activityItems.contains {
         $0 is String || $0 is URL || $0 is UIImage || $0 is UIColor || $0 is NSDictionary

@@ -61,6 +61,15 @@ extension UIActivityViewController {
     }
   }
 
+  /// What the items' sources call them for an activity; empty where none says anything.
+  fileprivate func subject(for type: UIActivity.ActivityType?) -> String {
+    for case let source as any UIActivityItemSource in items {
+      let subject = source.activityViewController(self, subjectForActivityType: type)
+      if !subject.isEmpty { return subject }
+    }
+    return ""
+  }
+
   // MARK: What activities say
 
   /// Ends the sheet with an activity that has ended.
@@ -150,6 +159,11 @@ extension UIActivityViewController {
   private func record(_ event: @autoclosure () -> String) {
     StageContext.current.transcript.record(.system, transcriptName, event())
   }
+}
+
+extension UIActivity {
+  /// What the items are called that the activity was given; empty where nobody has said.
+  var subject: String { shareSheet?.subject(for: activityType) ?? "" }
 }
 
 // MARK: - What a missing source raises
