@@ -88,6 +88,21 @@ open class UIHostingController<Content: View>: UIViewController {
     set { super.isModalInPresentation = newValue }
   }
 
+  /// Whether the status bar is hidden: the content says so with `statusBarHidden`.
+  open override var prefersStatusBarHidden: Bool {
+    core.preferences.isStatusBarHidden ?? super.prefersStatusBarHidden
+  }
+
+  /// Whether the home indicator may be hidden: the content says so with
+  /// `persistentSystemOverlays`.
+  open override var prefersHomeIndicatorAutoHidden: Bool {
+    switch core.preferences.systemOverlays {
+    case .hidden: true
+    case .visible: false
+    case .automatic, nil: super.prefersHomeIndicatorAutoHidden
+    }
+  }
+
   /// What connects the content with UIKit.
   var core: HostingCore { hostingView.core }
 

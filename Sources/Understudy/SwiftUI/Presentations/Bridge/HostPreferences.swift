@@ -7,6 +7,10 @@ struct HostPreferences {
   var presentation = PresentationPreferences()
   /// Whether the interface is light or dark.
   var colorScheme: ColorScheme?
+  /// Whether the status bar is hidden.
+  var isStatusBarHidden: Bool?
+  /// Whether the system's own signs over the content are shown, such as the home indicator.
+  var systemOverlays: Visibility?
   /// What is in the bars of the navigation controller around.
   var bars = BarPreferences()
 
@@ -36,6 +40,8 @@ enum HostPreferencesKey: PreferenceKey {
     let next = nextValue()
     value.presentation.merge(next.presentation)
     value.colorScheme = next.colorScheme ?? value.colorScheme
+    value.isStatusBarHidden = next.isStatusBarHidden ?? value.isStatusBarHidden
+    value.systemOverlays = next.systemOverlays ?? value.systemOverlays
     value.bars.merge(next.bars)
   }
 }
