@@ -5,6 +5,8 @@ struct AlertDescription {
     let title: String
     let role: ButtonRole?
     let isEnabled: Bool
+    /// Whether it is what the return key does.
+    var isDefault = false
     let perform: () -> Void
   }
 
@@ -43,6 +45,8 @@ struct AlertDescription {
       }
       uiAction.isEnabled = action.isEnabled
       controller.addAction(uiAction)
+      // Source: assumed, from reports that such a button is bold, as a preferred one is.
+      if action.isDefault, style == .alert { controller.preferredAction = uiAction }
     }
     // Rule 10.7: an alert without actions can be closed, and so can every dialog.
     if style == .alert, actions.isEmpty {

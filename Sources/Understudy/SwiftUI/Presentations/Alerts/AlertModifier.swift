@@ -148,6 +148,7 @@ extension ButtonNode: AlertActionNode {
       title: texts.joined(separator: " "),
       role: view.role,
       isEnabled: box.isEnabled,
+      isDefault: scope.values.keyboardShortcut == .defaultAction,
       perform: { box.perform() }
     )
   }
