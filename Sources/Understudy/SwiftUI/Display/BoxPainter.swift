@@ -86,6 +86,16 @@ struct BoxPainter {
       case .center: 0.5
       case .trailing: 1
       }
+    if text.isRedacted {
+      return drawBars(
+        for: layout,
+        lineHeight: metrics.lineHeight,
+        spacing: text.lineSpacing,
+        in: frame,
+        alignment: traits.layoutDirection == .rightToLeft ? 1 - alignment : alignment,
+        text.color.map(color) ?? UIColor.label.rgba(with: traits)
+      )
+    }
     painter.draw(
       layout,
       in: frame,
@@ -100,7 +110,42 @@ struct BoxPainter {
     )
   }
 
+  /// Draws a bar for each line of a text that is redacted.
+  ///
+  /// Source: assumed, for how the bars look.
+  private func drawBars(
+    for layout: TextLayout,
+    lineHeight: CGFloat,
+    spacing: CGFloat,
+    in frame: CGRect,
+    alignment: CGFloat,
+    _ color: RGBA
+  ) {
+    var top = frame.minY
+    for line in layout.lines {
+      let bar = CGRect(
+        x: frame.minX + (frame.width - line.width) * alignment,
+        y: top,
+        width: line.width,
+        height: lineHeight
+      )
+      drawBar(bar.insetBy(dx: 0, dy: lineHeight * 0.1), color)
+      top += lineHeight + spacing
+    }
+  }
+
+  /// Draws what is shown instead of something that is redacted.
+  private func drawBar(_ frame: CGRect, _ color: RGBA) {
+    guard frame.width > 0, frame.height > 0 else { return }
+    var color = color
+    color.alpha *= 0.16
+    canvas.fill(.rectangle(frame, radius: min(4, frame.height / 4)), .color(color))
+  }
+
   private func draw(_ image: ResolvedImage, in frame: CGRect) {
+    if image.isRedacted {
+      return drawBar(frame, image.color.map(color) ?? UIColor.label.rgba(with: traits))
+    }
     guard image.isSymbol else {
       if frame.width > 0, frame.height > 0 { painter.drawPlaceholder(in: frame, traits) }
       return

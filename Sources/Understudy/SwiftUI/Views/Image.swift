@@ -125,7 +125,8 @@ nonisolated public struct Image: View, Equatable, Sendable {
   fileprivate func resolved(in environment: EnvironmentValues) -> ResolvedImage {
     let metrics = (environment.font ?? .body).metrics
     switch source {
-    case .symbol(let name):
+    case .symbol(let plainName):
+      let name = environment.symbolVariants.applied(to: plainName)
       // About the size of a symbol beside text of that font. Source: assumed.
       let side = (metrics.pointSize * 1.2).rounded(.up)
       return ResolvedImage(
@@ -134,16 +135,24 @@ nonisolated public struct Image: View, Equatable, Sendable {
         isResizable: isResizable,
         isSymbol: true,
         color: environment[ForegroundColorKey.self],
-        weight: metrics.cssWeight
+        weight: metrics.cssWeight,
+        isRedacted: environment.isRedacted
       )
-    case .asset(let name): return ResolvedImage(name: name, size: .zero, isResizable: isResizable)
+    case .asset(let name):
+      return ResolvedImage(
+        name: name,
+        size: .zero,
+        isResizable: isResizable,
+        isRedacted: environment.isRedacted
+      )
     case .picture(let name, let size):
       return ResolvedImage(
         name: name ?? "image",
         size: size,
         isResizable: isResizable,
         isSymbol: name != nil,
-        color: environment[ForegroundColorKey.self]
+        color: environment[ForegroundColorKey.self],
+        isRedacted: environment.isRedacted
       )
     }
   }
@@ -159,6 +168,8 @@ struct ResolvedImage: Equatable, Sendable {
   var color: Color?
   /// How bold a symbol's lines are, as CSS counts.
   var weight = 400
+  /// Whether a bar is shown instead of the picture.
+  var isRedacted = false
 }
 
 private final class ImageNode: Node<Image> {
@@ -169,8 +180,13 @@ private final class ImageNode: Node<Image> {
     image = view
     box = ImageBox(view.resolved(in: parent.scope.values))
     super.init(parent: parent)
-    note([.of(FontKey.self), .of(ForegroundColorKey.self)])
+    note(Self.keys)
   }
+
+  private static let keys: NodeMask = [
+    .of(FontKey.self), .of(ForegroundColorKey.self), .of(SymbolVariantsKey.self),
+    .of(RedactionKey.self), .of(PrivacyKey.self),
+  ]
 
   override func update(_ view: Image) {
     image = view

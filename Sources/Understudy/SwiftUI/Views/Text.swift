@@ -132,7 +132,8 @@ nonisolated public struct Text: View, Equatable, Sendable {
       minimumScale: style.minimumScale,
       alignment: environment.multilineTextAlignment,
       isUnderlined: first.isUnderlined,
-      isStruck: first.isStruck
+      isStruck: first.isStruck,
+      isRedacted: environment.isRedacted
     )
   }
 
@@ -220,6 +221,8 @@ struct ResolvedText: Equatable, Sendable {
   var alignment = TextAlignment.leading
   var isUnderlined = false
   var isStruck = false
+  /// Whether bars are shown instead of the words.
+  var isRedacted = false
 }
 
 private final class TextNode: Node<Text> {
@@ -236,6 +239,7 @@ private final class TextNode: Node<Text> {
   private static let keys: NodeMask = [
     .of(FontKey.self), .of(ForegroundColorKey.self), .of(LineLimitKey.self),
     .of(DisplayScaleKey.self), .of(TextStyleKey.self), .of(MultilineAlignmentKey.self),
+    .of(RedactionKey.self), .of(PrivacyKey.self),
   ]
 
   override func update(_ view: Text) {
