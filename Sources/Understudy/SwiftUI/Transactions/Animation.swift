@@ -5,7 +5,7 @@ import Foundation
 /// The stand-in shows new values at once; an animation gives the time after which completions run.
 /// Source: documented; durations of springs are assumed.
 public struct Animation: Equatable, Sendable {
-  private enum Curve: Hashable, Sendable {
+  enum Curve: Hashable, Sendable {
     case linear, easeIn, easeOut, easeInOut
     case spring(damping: Double)
     case timing(Double, Double, Double, Double)
@@ -24,7 +24,7 @@ public struct Animation: Equatable, Sendable {
   private var repetition: Repetition = .once
   private var autoreverses = true
 
-  private init(_ curve: Curve, _ length: Double) {
+  init(_ curve: Curve, _ length: Double) {
     self.curve = curve
     self.length = length
   }
@@ -93,6 +93,7 @@ public struct Animation: Equatable, Sendable {
   ///   - dampingFraction: How fast swinging dies away: 0 is never, 1 is at once.
   ///   - blendDuration: How long a change from one spring to another takes, in seconds.
   /// - Returns: The animation.
+  @_disfavoredOverload
   public static func spring(
     response: Double = 0.55,
     dampingFraction: Double = 0.825,
