@@ -157,6 +157,21 @@ extension View {
   /// - Returns: The view.
   nonisolated public func compositingGroup() -> some View { modifier(Appearance()) }
 
+  /// Makes the view's appearance one picture off the screen, which changes nothing here.
+  ///
+  /// A stage draws outlines, not pixels, so it has nothing to gain from a picture in between.
+  ///
+  /// - Parameters:
+  ///   - opaque: Whether the result is opaque.
+  ///   - colorMode: How colours are kept.
+  /// - Returns: The view.
+  nonisolated public func drawingGroup(
+    opaque: Bool = false,
+    colorMode: ColorRenderingMode = .nonLinear
+  ) -> some View {
+    modifier(Appearance())
+  }
+
   /// Fills a shape behind the view.
   ///
   /// - Parameters:
@@ -186,6 +201,18 @@ extension View {
   ) -> some View {
     overlay { shape.fill(style, style: fillStyle) }
   }
+}
+
+/// How the colours of a picture are kept.
+///
+/// Source: documented. Apple's page for `ColorRenderingMode`.
+public enum ColorRenderingMode: Hashable, Sendable {
+  /// In sRGB, as the screen has them.
+  case nonLinear
+  /// In sRGB, in proportion to the light.
+  case linear
+  /// In proportion to the light, also beyond sRGB.
+  case extendedLinear
 }
 
 /// What a shape of content is for.

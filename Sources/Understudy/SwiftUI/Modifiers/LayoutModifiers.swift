@@ -54,6 +54,16 @@ extension View {
   ) -> some View {
     modifier(IgnoresSafeArea(regions, edges))
   }
+
+  /// Lets the view reach beyond the safe area.
+  ///
+  /// Apple's is deprecated from version 100000: a hint in the documentation, not a warning.
+  ///
+  /// - Parameter edges: Where the view may reach further.
+  /// - Returns: A view that reaches as far as the hosting view.
+  nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
+    modifier(IgnoresSafeArea(.all, edges))
+  }
 }
 
 /// What may cover a part of the screen.
