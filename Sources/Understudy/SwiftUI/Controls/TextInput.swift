@@ -17,6 +17,9 @@ enum TextInputTraitsKey: EnvironmentKey {
 /// What is done when the person has finished typing.
 enum SubmitActionKey: EnvironmentKey { static var defaultValue: (() -> Void)? { nil } }
 
+/// What is done when the person has finished typing what to search for.
+enum SearchSubmitActionKey: EnvironmentKey { static var defaultValue: (() -> Void)? { nil } }
+
 /// What the return key says.
 public struct SubmitLabel: Sendable {
   let key: UIReturnKeyType
@@ -140,11 +143,19 @@ extension View {
   ) -> some View {
     modifier(
       EnvironmentModifier { values in
-        guard triggers.contains(.text) else { return }
-        let outer = values[SubmitActionKey.self]
-        values.set(SubmitActionKey.self) {
-          action()
-          outer?()
+        if triggers.contains(.text) {
+          let outer = values[SubmitActionKey.self]
+          values.set(SubmitActionKey.self) {
+            action()
+            outer?()
+          }
+        }
+        if triggers.contains(.search) {
+          let outer = values[SearchSubmitActionKey.self]
+          values.set(SearchSubmitActionKey.self) {
+            action()
+            outer?()
+          }
         }
       }
     )

@@ -24,7 +24,10 @@ final class NavigationNode<Root: View>: Node<NavigationContainer<Root>> {
 
   init(_ view: NavigationContainer<Root>, parent: AnyNode) {
     self.view = view
-    model = NavigationModel(root: AnyView(view.root), context: parent.host.context)
+    model = NavigationModel(
+      root: AnyView(view.root.modifier(SearchOfStack())),
+      context: parent.host.context
+    )
     super.init(parent: parent)
     note([.environmentScope, .preference])
     model.topPreferencesDidChange = { [weak self] in
@@ -52,7 +55,7 @@ final class NavigationNode<Root: View>: Node<NavigationContainer<Root>> {
 
   override func update(_ view: NavigationContainer<Root>) {
     self.view = view
-    model.root.rootView = AnyView(view.root)
+    model.root.rootView = AnyView(view.root.modifier(SearchOfStack()))
     evaluate()
   }
 

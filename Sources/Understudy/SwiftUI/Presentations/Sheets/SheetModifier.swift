@@ -157,6 +157,7 @@ extension EnvironmentValues {
     if values.value(NavigationContextKey.self).model != nil {
       values.set(NavigationContextKey.self, NavigationContext())
     }
+    if values.value(StackSearchKey.self) != nil { values.set(StackSearchKey.self, nil) }
     if values.value(IsInBarKey.self) { values.set(IsInBarKey.self, false) }
     return values
   }
