@@ -113,6 +113,21 @@ struct ShareLinkTests {
     #expect(stage.presentationChain.isEmpty)
   }
 
+  @Test("On an iPad the sheet of a link in a bar points at the link")
+  func barPopover() throws {
+    let stage = show(on: .iPadPro11) {
+      NavigationStack { Text("page").toolbar { ShareLink(item: "Hello") } }
+    }
+    stage.settle()
+    let frame = try stage.find("Share…").frame
+    try stage.tap("Share…")
+    stage.settle()
+    let popover = try #require(sheets(stage).first?.popoverPresentationController)
+    let source = try #require(popover.sourceView)
+    let rect = source.convert(popover.sourceRect, to: nil as UIView?)
+    #expect(abs(rect.midX - frame.midX) < 1 && abs(rect.midY - frame.midY) < 1)
+  }
+
   @Test("On an iPad that is turned the popover stays at the link")
   func turned() throws {
     let stage = show(on: .iPadPro11) { ShareLink("Share it", item: "Hello") }

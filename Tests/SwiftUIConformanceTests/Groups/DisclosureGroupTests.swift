@@ -86,4 +86,35 @@ struct DisclosureGroupTests {
     screen.tap("More")
     #expect(journal.take() == ["made"])
   }
+
+  private struct Switched: DisclosureGroupStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      Button(configuration.isExpanded ? "less" : "more") { configuration.isExpanded.toggle() }
+      configuration.label
+      if configuration.isExpanded { configuration.content }
+    }
+  }
+
+  @Test("A style of the app's own shows and hides the content")
+  func ownStyle() {
+    let screen = Screen {
+      VStack {
+        DisclosureGroup("Title") { Text("inside") }.disclosureGroupStyle(Switched())
+      }
+    }
+    #expect(screen.texts == ["more", "Title"])
+    screen.tap("more")
+    #expect(screen.texts == ["less", "Title", "inside"])
+  }
+
+  @Test("The system's style inside another is the system's")
+  func systemStyle() {
+    let screen = Screen {
+      DisclosureGroup("Title") { Text("inside") }
+        .disclosureGroupStyle(.automatic)
+        .disclosureGroupStyle(Switched())
+    }
+    screen.tap("Title")
+    #expect(screen.texts == ["Title", "inside"])
+  }
 }

@@ -30,6 +30,44 @@ struct GroupTests {
     #expect(screen.texts == ["plain", "Heart", "content"])
   }
 
+  private struct Plain: GroupBoxStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      HStack {
+        Text("box")
+        configuration.label
+        configuration.content
+      }
+    }
+  }
+
+  private struct Framed: GroupBoxStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      VStack {
+        Text("frame")
+        GroupBox(configuration)
+      }
+    }
+  }
+
+  @Test("A style of the app's own has the title and the content")
+  func ownStyle() {
+    let screen = Screen { GroupBox("Title") { Text("content") }.groupBoxStyle(Plain()) }
+    #expect(screen.texts == ["box", "Title", "content"])
+    #expect(!screen.leaves.contains { $0.kind == .shape })
+  }
+
+  @Test("A style may put a box of the system's look into its own")
+  func systemStyle() {
+    let screen = Screen {
+      VStack {
+        GroupBox("Title") { Text("content") }.groupBoxStyle(Framed())
+        GroupBox("Other") { Text("more") }.groupBoxStyle(.automatic).groupBoxStyle(Plain())
+      }
+    }
+    #expect(screen.texts == ["frame", "Title", "content", "Other", "more"])
+    #expect(screen.leaves.filter { $0.kind == .shape }.count == 2)
+  }
+
   @Test("The controls of a group are side by side, and each can be used")
   func controls() throws {
     let journal = Journal()

@@ -3,9 +3,10 @@
 /// In a list the title and each of the views is a row; elsewhere they are below one another. The
 /// content is made while it is shown only.
 ///
-/// Source: documented. Apple's page for `DisclosureGroup`. Styles of an app's own aren't here.
+/// Source: documented. Apple's page for `DisclosureGroup`.
 @available(iOS 14.0, *)
 nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
+  @Environment(\.disclosureStyling) private var styling
   @State private var ownState = false
   private let isExpanded: Binding<Bool>?
   private let label: Label
@@ -47,9 +48,23 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
     self.init(isExpanded, label(), content)
   }
 
-  /// The title, and the content while it is shown.
+  /// The group in the style around.
   @MainActor @preconcurrency public var body: some View {
     let isExpanded = isExpanded ?? $ownState
+    if let styling {
+      styling(
+        DisclosureGroupStyleConfiguration(
+          label: .init(content: AnyView(label)),
+          content: .init(makeContent: { [content] in AnyView(content()) }),
+          isExpanded: isExpanded
+        )
+      )
+    } else {
+      rows(isExpanded)
+    }
+  }
+
+  @MainActor private func rows(_ isExpanded: Binding<Bool>) -> some View {
     RowsOrColumn {
       Button {
         withAnimation { isExpanded.wrappedValue.toggle() }

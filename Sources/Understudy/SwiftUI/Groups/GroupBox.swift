@@ -1,9 +1,9 @@
 /// Views that belong together, on a ground of their own, with a title.
 ///
-/// Source: documented. Apple's page for `GroupBox`; the margins are assumed. Styles of an app's own
-/// aren't here.
+/// Source: documented. Apple's page for `GroupBox`; the margins are assumed.
 @available(iOS 14.0, *)
 nonisolated public struct GroupBox<Label: View, Content: View>: View {
+  @Environment(\.groupBoxStyling) private var styling
   private let label: Label
   private let content: Content
 
@@ -17,17 +17,26 @@ nonisolated public struct GroupBox<Label: View, Content: View>: View {
     self.content = content()
   }
 
-  /// The title and what is in the box.
+  /// The box in the style around.
   @MainActor @preconcurrency public var body: some View {
-    VStack(alignment: .leading, spacing: 8) {
-      label.font(.headline)
-      VStack { content }.frame(maxWidth: .infinity)
+    if let styling {
+      styling(
+        GroupBoxStyleConfiguration(
+          label: .init(content: AnyView(label)),
+          content: .init(content: AnyView(content))
+        )
+      )
+    } else {
+      VStack(alignment: .leading, spacing: 8) {
+        label.font(.headline)
+        VStack { content }.frame(maxWidth: .infinity)
+      }
+      .padding(16)
+      .background(
+        Color(uiColor: .secondarySystemBackground),
+        in: RoundedRectangle(cornerRadius: 8)
+      )
     }
-    .padding(16)
-    .background(
-      Color(uiColor: .secondarySystemBackground),
-      in: RoundedRectangle(cornerRadius: 8)
-    )
   }
 }
 
