@@ -136,7 +136,8 @@ extension View {
   }
 }
 
-private struct ProgressBar: UIViewRepresentable {
+/// A bar that is filled as far as something has come.
+struct ProgressBar: UIViewRepresentable {
   let fraction: Double
   let name: ControlName
 
@@ -160,7 +161,8 @@ private struct ProgressBar: UIViewRepresentable {
   }
 }
 
-private final class HostedProgress: UIProgressView, FrameworkView {
+/// UIKit's bar.
+final class HostedProgress: UIProgressView, FrameworkView {
   var name: ControlName?
   var percentage = 0
 
