@@ -38,6 +38,22 @@ struct ListLayoutTests {
     #expect(cells[2].layer.maskedCorners == [.layerMinXMaxYCorner, .layerMaxXMaxYCorner])
   }
 
+  private struct Pair: View {
+    var body: some View {
+      Text("above")
+      Text("below")
+    }
+  }
+
+  @Test("Only a section's outer corners are round also where one view is several rows")
+  func cornersOfSeveral() throws {
+    let screen = Screen { List { Pair() } }
+    let cells = screen.cells
+    try #require(cells.count == 2)
+    #expect(cells[0].layer.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
+    #expect(cells[1].layer.maskedCorners == [.layerMinXMaxYCorner, .layerMaxXMaxYCorner])
+  }
+
   @Test("The ground and the cells have the colours of the list's style")
   func colors() {
     let grouped = Screen { List { Text("Milk") } }

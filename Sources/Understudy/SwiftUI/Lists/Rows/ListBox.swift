@@ -127,9 +127,13 @@ final class ListBox: LayoutBox {
       length = headerLength(rows)
       if isLast, settings.look.isGrouped { length += settings.bareGap }
     case .row(let row, let isFirst, let isLast):
-      for cell in cells(of: row) {
+      let cells = cells(of: row)
+      for cell in cells {
         cell.parent = self
-        cell.refresh(isFirst: isFirst, isLast: isLast)
+        cell.refresh(
+          isFirst: isFirst && cell === cells.first,
+          isLast: isLast && cell === cells.last
+        )
         length += cell.size(ProposedViewSize(width: cellWidth, height: nil)).height
       }
       if length > 0, !isLast { length += settings.rowSpacing }
