@@ -19,14 +19,20 @@ extension GalleryApp {}
 private struct GalleryView: View {
   var body: some View {
     NavigationStack {
-      VStack(alignment: .leading, spacing: 12) {
-        ForEach(GalleryScreen.allCases) { screen in
-          NavigationLink(screen.title, value: screen)
+      List(GalleryScreen.allCases) { screen in
+        NavigationLink(value: screen) {
+          Label {
+            Text(screen.title)
+          } icon: {
+            SymbolTile(screen: screen, size: 29)
+          }
         }
       }
       .navigationTitle("Gallery")
       .navigationDestination(for: GalleryScreen.self) { screen in
-        screen.content.navigationTitle(screen.title)
+        screen.content
+          .navigationTitle(screen.title)
+          .navigationBarTitleDisplayMode(.inline)
       }
     }
   }

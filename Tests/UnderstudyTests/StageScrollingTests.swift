@@ -43,6 +43,21 @@ struct StageScrollingTests {
     #expect(stage.shows("Row 20"))
   }
 
+  @Test("a script scrolls to what it looks for, or is told that it isn't there")
+  func looksFor() throws {
+    let stage = Stage()
+    stage.show { Rows() }
+    try stage.scrollDown(to: "Row 60")
+    #expect(stage.shows("Row 60") && !stage.shows("Row 0"))
+    let place = try stage.find("Row 60").frame
+    try stage.scrollDown(to: "Row 60")
+    #expect(try stage.find("Row 60").frame == place)
+    try stage.scrollDown(to: "Row 99")
+    #expect(stage.shows("Row 99"))
+    let error = #expect(throws: StageError.self) { try stage.scrollDown(to: "Row 100") }
+    #expect(error?.description.hasPrefix("There is no 'Row 100' on the screen.") == true)
+  }
+
   @Test("P5.16 A pull at the top edge of a scroll view in a sheet dismisses the sheet")
   func sheet() {
     struct Presenting: View {

@@ -10,6 +10,7 @@ extension GalleryScreen {
   func open(on stage: Stage) throws {
     stage.show(GalleryApp())
     stage.settle()
+    try stage.scrollDown(to: title)
     try stage.tap(title)
     stage.settle()
   }

@@ -7,7 +7,7 @@ struct ActivitySheetScreen: View {
   @State private var outcome = "Nothing shared yet"
 
   var body: some View {
-    VStack(spacing: 20) {
+    Showcase(screen: .activity) {
       Text(outcome)
       Button("Share") {
         guard let url = URL(string: "https://www.swift.org") else { return }

@@ -9,11 +9,15 @@ struct BottomSheetScreen: View {
   @State private var dismissals = 0
 
   var body: some View {
-    VStack(spacing: 20) {
+    Showcase(screen: .bottomSheet) {
       Text("Closed \(dismissals) times")
       Button("Edit") { isEditorPresented = true }
       BottomSheetPresenter("Help", detents: [.medium(), .large()]) {
-        Text("How it works")
+        Panel(symbol: "questionmark.circle", title: "How it works") {
+          Text("Change something, and the sheet can't be swiped away until you save.")
+            .multilineTextAlignment(.center)
+            .foregroundStyle(.secondary)
+        }
       }
     }
     .bottomSheet(
@@ -22,12 +26,10 @@ struct BottomSheetScreen: View {
       isModalInPresentation: isLocked,
       onDismiss: { dismissals += 1 }
     ) {
-      VStack(spacing: 20) {
-        Text(isLocked ? "Unsaved changes" : "No changes")
+      Panel(symbol: "square.and.pencil", title: isLocked ? "Unsaved changes" : "No changes") {
         Button("Change something") { isLocked = true }
         Button("Save") { isLocked = false }
       }
-      .padding()
     }
   }
 }

@@ -9,7 +9,7 @@ struct ConflictPolicyScreen: View {
   @State private var ends: [String] = []
 
   var body: some View {
-    VStack(spacing: 20) {
+    Showcase(screen: .conflict) {
       Text("Ended: \(ends.isEmpty ? "nothing" : ends.joined(separator: ", "))")
       Button("News") {
         ends = []
@@ -17,8 +17,7 @@ struct ConflictPolicyScreen: View {
       }
     }
     .presenting(isPresented: $isNewsPresented, onDismiss: { ends.append("news \($0)") }) {
-      VStack(spacing: 20) {
-        Text("What's new")
+      Panel(symbol: "newspaper", title: "What's new") {
         ForEach(ConflictPolicy.allCases, id: \.self) { policy in
           Button("Tip: \(String(describing: policy))") {
             self.policy = policy
@@ -32,7 +31,7 @@ struct ConflictPolicyScreen: View {
       conflictPolicy: policy,
       onDismiss: { ends.append("tip \($0)") }
     ) {
-      Text("A tip")
+      Panel(symbol: "lightbulb", title: "A tip") {}
     }
   }
 }

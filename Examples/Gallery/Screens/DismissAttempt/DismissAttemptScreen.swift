@@ -8,7 +8,7 @@ struct DismissAttemptScreen: View {
   @State private var isAsking = false
 
   var body: some View {
-    VStack(spacing: 20) {
+    Showcase(screen: .attempt) {
       Text(hasChanges ? "There are changes" : "Nothing to save")
       Button("Edit the letter") { isEditing = true }
     }
@@ -26,10 +26,9 @@ struct DismissAttemptScreen: View {
       sheetConfiguration: .halfSheet,
       conflictPolicy: .stack
     ) {
-      VStack(spacing: 20) {
-        Text("Discard the changes?")
+      Panel(symbol: "exclamationmark.triangle", title: "Discard the changes?") {
         Button("Keep editing") { isAsking = false }
-        Button("Discard") {
+        Button("Discard", role: .destructive) {
           hasChanges = false
           isEditing = false
         }

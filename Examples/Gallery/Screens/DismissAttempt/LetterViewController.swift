@@ -16,6 +16,7 @@ final class LetterViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
+    view.addSubview(textView)
     view.addSubview(changeButton)
   }
 
@@ -23,10 +24,28 @@ final class LetterViewController: UIViewController {
     super.viewDidLayoutSubviews()
     let area = view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: 20, dy: 20)
     changeButton.frame = CGRect(x: area.minX, y: area.minY, width: area.width, height: 44)
+    textView.frame = CGRect(
+      x: area.minX,
+      y: changeButton.frame.maxY + 12,
+      width: area.width,
+      height: area.maxY - changeButton.frame.maxY - 12
+    )
   }
 
+  private func addLine() {
+    textView.text += "\nIt has been raining since Monday."
+    onChange()
+  }
+
+  private lazy var textView: UITextView = {
+    let textView = UITextView()
+    textView.text = "Dear Ada,"
+    textView.font = .preferredFont(forTextStyle: .body)
+    return textView
+  }()
+
   private lazy var changeButton = UIButton(
-    type: .system,
-    primaryAction: UIAction(title: "Add a line") { [weak self] _ in self?.onChange() }
+    configuration: .tinted(),
+    primaryAction: UIAction(title: "Add a line") { [weak self] _ in self?.addLine() }
   )
 }

@@ -7,7 +7,7 @@ struct ExpandableHalfSheetScreen: View {
   @State private var count = 1
 
   var body: some View {
-    VStack(spacing: 20) {
+    Showcase(screen: .order) {
       Text("Coffees: \(count)")
       Button("Order") { isOrderPresented = true }
     }
@@ -26,11 +26,10 @@ struct OrderView: View {
   @Binding var isPresented: Bool
 
   var body: some View {
-    VStack(spacing: 20) {
-      Text("How many? \(count)")
+    Panel(symbol: "cup.and.saucer", title: "How many? \(count)") {
       Button("One more") { count += 1 }
       Button("Place order") { isPresented = false }
+        .buttonStyle(.borderedProminent)
     }
-    .padding()
   }
 }

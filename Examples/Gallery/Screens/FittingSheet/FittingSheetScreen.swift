@@ -7,7 +7,7 @@ struct FittingSheetScreen: View {
   @State private var lines = 1
 
   var body: some View {
-    VStack(spacing: 20) {
+    Showcase(screen: .fit) {
       Button("A short tip") {
         lines = 1
         isTipPresented = true
@@ -19,6 +19,7 @@ struct FittingSheetScreen: View {
     }
     .presenting(isPresented: $isTipPresented, sheetConfiguration: .fittingContent()) {
       VStack(spacing: 10) {
+        Text("Tip").font(.headline)
         ForEach(1...lines, id: \.self) { line in Text("Line \(line)") }
       }
       .padding(20)

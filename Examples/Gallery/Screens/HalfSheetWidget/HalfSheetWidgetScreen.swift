@@ -5,7 +5,7 @@ struct HalfSheetWidgetScreen: View {
   @State private var isWidgetPresented = false
 
   var body: some View {
-    VStack(spacing: 20) {
+    Showcase(screen: .widget) {
       Text(isWidgetPresented ? "The widget is presented." : "The widget is not presented.")
       Button("Show widget") { isWidgetPresented = true }
     }

@@ -25,7 +25,7 @@ final class WidgetViewController: UIViewController {
     super.viewDidLayoutSubviews()
     let area = view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: 20, dy: 20)
     label.frame = CGRect(x: area.minX, y: area.minY, width: area.width, height: 30)
-    doneButton.frame = CGRect(x: area.minX, y: label.frame.maxY + 20, width: area.width, height: 44)
+    doneButton.frame = CGRect(x: area.minX, y: area.maxY - 50, width: area.width, height: 50)
   }
 
   private lazy var label: UILabel = {
@@ -37,7 +37,7 @@ final class WidgetViewController: UIViewController {
   }()
 
   private lazy var doneButton = UIButton(
-    type: .system,
+    configuration: .filled(),
     primaryAction: UIAction(title: "Done") { [weak self] _ in self?.completion() }
   )
 }

@@ -13,14 +13,13 @@ struct ItemScreen: View {
   @State private var ends: [DismissReason] = []
 
   var body: some View {
-    VStack(spacing: 20) {
+    Showcase(screen: .item) {
       Text(city.map { "In \($0.id)" } ?? "At home")
       Text("Cities left: \(ends.count)")
       Button("Go to Oslo") { city = City(id: "Oslo") }
     }
     .presenting(item: $city, onDismiss: { ends.append($0) }) { shown in
-      VStack(spacing: 20) {
-        Text("\(shown.id), seen \(shown.visits) sights")
+      Panel(symbol: "building.columns", title: "\(shown.id), seen \(shown.visits) sights") {
         Button("See a sight") { city?.visits += 1 }
         if shown.id == "Oslo" {
           Button("Travel on to Rome") { city = City(id: "Rome") }

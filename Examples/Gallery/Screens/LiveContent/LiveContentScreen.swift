@@ -8,7 +8,7 @@ struct LiveContentScreen: View {
   @State private var unit = TemperatureUnit.celsius
 
   var body: some View {
-    VStack(spacing: 20) {
+    Showcase(screen: .live) {
       Text("Outside: \(unit.text(degrees))")
       Button("Weather report") { isReportPresented = true }
     }
@@ -26,8 +26,7 @@ private struct WeatherReport: View {
   @Environment(\.temperatureUnit) private var shownUnit
 
   var body: some View {
-    VStack(spacing: 20) {
-      Text("It is \(shownUnit.text(degrees))")
+    Panel(symbol: "sun.max", title: "It is \(shownUnit.text(degrees))") {
       Button("Warmer") { degrees += 5 }
       Button("Fahrenheit") { unit = .fahrenheit }
     }

@@ -6,7 +6,7 @@ struct MailComposeSheetScreen: View {
   @State private var isMailPresented = false
 
   var body: some View {
-    VStack(spacing: 20) {
+    Showcase(screen: .mail) {
       Text(isMailPresented ? "Writing" : "Not writing")
       Button("Report a problem") { isMailPresented = true }
     }

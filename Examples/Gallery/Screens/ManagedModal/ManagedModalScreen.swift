@@ -5,7 +5,7 @@ import UIViewControllerPresenting
 struct ManagedModalScreen: View {
   var body: some View {
     ModalPresentationView {
-      VStack(spacing: 20) {
+      Showcase(screen: .modal) {
         Text("Settings")
         ModalPresentationButton(destination: AccountView()) { Text("Account") }
       }
@@ -16,8 +16,7 @@ struct ManagedModalScreen: View {
 /// What the container presents.
 private struct AccountView: View {
   var body: some View {
-    VStack(spacing: 20) {
-      Text("Your account")
+    Panel(symbol: "person.crop.circle", title: "Your account") {
       ModalDismissButton { Text("Close") }
     }
   }

@@ -8,14 +8,12 @@ struct PopoverScreen: View {
   @State private var isHintPresented = false
 
   var body: some View {
-    VStack(spacing: 60) {
+    Showcase(screen: .popover) {
       Button("Palette") { isPalettePresented = true }
         .background(
           UIViewControllerPresenting(isPresented: $isPalettePresented) { _, _ in
-            let palette = UIViewController()
-            palette.title = "Palette"
+            let palette = PaletteViewController()
             palette.modalPresentationStyle = .popover
-            palette.preferredContentSize = CGSize(width: 240, height: 160)
             palette.popoverPresentationController?.permittedArrowDirections = [.up, .down]
             return palette
           }

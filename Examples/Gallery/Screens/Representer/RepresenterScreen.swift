@@ -9,7 +9,7 @@ struct RepresenterScreen: View {
   @State private var farewell = "The card is here"
 
   var body: some View {
-    VStack(spacing: 20) {
+    Showcase(screen: .representer) {
       Text(farewell)
       UIViewRepresenter { _ in
         UIProgressView(progressViewStyle: .default)
@@ -30,7 +30,6 @@ struct RepresenterScreen: View {
       }
       Button("Remove the card") { isCardShown = false }
     }
-    .padding()
   }
 }
 
@@ -38,5 +37,11 @@ struct RepresenterScreen: View {
 private final class CardViewController: UIViewController {
   let label = UILabel()
 
-  override func loadView() { view = label }
+  override func loadView() {
+    label.textAlignment = .center
+    label.backgroundColor = .tertiarySystemFill
+    label.layer.cornerRadius = 8
+    label.clipsToBounds = true
+    view = label
+  }
 }

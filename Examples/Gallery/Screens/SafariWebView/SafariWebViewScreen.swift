@@ -6,7 +6,7 @@ struct SafariWebViewScreen: View {
   @State private var url: URL?
 
   var body: some View {
-    VStack(spacing: 20) {
+    Showcase(screen: .safari) {
       Text(url == nil ? "No page" : "A page is shown")
       Button("Read more") { url = URL(string: "https://www.swift.org") }
       Button("Write to us") { url = URL(string: "mailto:team@example.com") }

@@ -8,16 +8,20 @@ struct SelectedDetentScreen: View {
   @State private var detent: UISheetPresentationController.Detent.Identifier? = .medium
 
   var body: some View {
-    Button("Notes") { areNotesPresented = true }
-      .presenting(
-        isPresented: $areNotesPresented,
-        sheetConfiguration: .expandableHalfSheet(),
-        selectedDetentIdentifier: $detent
+    Showcase(screen: .detent) {
+      Button("Notes") { areNotesPresented = true }
+    }
+    .presenting(
+      isPresented: $areNotesPresented,
+      sheetConfiguration: .expandableHalfSheet(),
+      selectedDetentIdentifier: $detent
+    ) {
+      Panel(
+        symbol: "note.text",
+        title: detent == .large ? "The sheet is large" : "The sheet is half as high"
       ) {
-        VStack(spacing: 20) {
-          Text(detent == .large ? "The sheet is large" : "The sheet is half as high")
-          Button("Make it large") { detent = .large }
-        }
+        Button("Make it large") { detent = .large }
       }
+    }
   }
 }

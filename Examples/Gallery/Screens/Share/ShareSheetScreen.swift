@@ -7,7 +7,7 @@ struct ShareSheetScreen: View {
   @State private var outcome = "Nothing shared yet"
 
   var body: some View {
-    VStack(spacing: 20) {
+    Showcase(screen: .share) {
       Text(outcome)
       Button("Share the text") { isSharing = true }
         .shareSheet(activityItems: ["Less is more."], isPresented: $isSharing) {
