@@ -161,7 +161,8 @@ package.targets += [
   ),
   .testTarget(
     name: "GalleryTests",
-    dependencies: ["Gallery", "Understudy", "UnderstudyPictureTesting", "UnderstudyPictures"]
+    dependencies: ["Gallery", "Understudy", "UnderstudyPictureTesting", "UnderstudyPictures"],
+    exclude: ["__Pictures__"]
   ),
   .testTarget(
     name: "GuideTests",

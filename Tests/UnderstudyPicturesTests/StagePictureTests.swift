@@ -92,6 +92,28 @@ struct StagePictureTests {
     #expect(stage.picture().svg.contains("class=\"UIView\" x=\"200\" y=\"100\""))
   }
 
+  @Test("once the stage has settled, nothing in a picture is on its way any more")
+  func settled() throws {
+    let stage = Stage()
+    let root = UIViewController()
+    stage.show(root)
+    let sheet = UIViewController()
+    sheet.isModalInPresentation = true
+    sheet.view.backgroundColor = .systemRed
+    root.present(sheet, animated: true)
+    stage.settle()
+    let picture = stage.picture()
+    try stage.swipeDown()
+    #expect(stage.picture() != picture)
+    stage.settle()
+    #expect(stage.picture() == picture)
+    UIView.animate(withDuration: 2) { sheet.view.alpha = 0.5 }
+    stage.settle()
+    let faded = stage.picture()
+    stage.advance(by: .seconds(5))
+    #expect(faded != picture && stage.picture() == faded)
+  }
+
   @Test("the device around the screen makes the picture larger")
   func device() {
     let stage = Stage(.iPhone16Pro)

@@ -5,8 +5,9 @@ import Understudy
 @MainActor
 enum HalfSheetWidgetScript {
   static func play(on stage: Stage, _ expectations: inout Expectations) throws {
-
     try stage.tap("Show widget")
+    stage.advance(by: .milliseconds(150))
+    stage.note("a moment later")
     stage.settle()
     let widget = try Self.widget(on: stage)
     let share = widget.view.bounds.height / stage.window.bounds.height
@@ -22,7 +23,9 @@ enum HalfSheetWidgetScript {
 
     try stage.tap("Show widget")
     stage.settle()
-    try stage.swipeDownAndBack()
+    let swipe = try stage.beginSwipeDown()
+    stage.note("the finger goes back up")
+    swipe.cancel()
     stage.settle()
     expectations.expect(
       "a swipe that is cancelled changes nothing",

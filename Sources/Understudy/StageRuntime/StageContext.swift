@@ -99,8 +99,14 @@ package final class StageContext {
   /// - Returns: The name of what is still scheduled after the limit, or `nil` at rest.
   package func settle(limit: Duration) -> StaticString? {
     perform {
-      performActions(dueBy: clock.now + limit)
-      return clock.nextActionName
+      let end = clock.now + limit
+      performActions(dueBy: end)
+      guard let unfinished = clock.nextActionName else {
+        // Nothing happens any more, but what a picture shows may still be on its way.
+        clock.now = max(clock.now, min(clock.motionEnd, end))
+        return nil
+      }
+      return unfinished
     }
   }
 

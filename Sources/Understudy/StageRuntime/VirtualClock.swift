@@ -7,6 +7,9 @@ public final class VirtualClock {
   /// The time since the stage was set up.
   public package(set) var now: Duration = .zero
 
+  /// When the last of what moves on the screen will be at rest, as far as is known.
+  package private(set) var motionEnd: Duration = .zero
+
   private var heap: [ScheduledAction] = []
   private var lastSequenceNumber: UInt64 = 0
 
@@ -48,6 +51,11 @@ public final class VirtualClock {
     siftUp(from: heap.count - 1)
     return scheduled
   }
+
+  /// Notes that something moves on the screen, at whose end nothing else happens.
+  ///
+  /// - Parameter end: When it will be at rest.
+  package func noteMotion(until end: Duration) { motionEnd = max(motionEnd, end) }
 
   /// Removes and returns the next action that is due at a time or before it.
   package func popAction(dueBy time: Duration) -> ScheduledAction? {

@@ -21,6 +21,17 @@ struct ButtonLookTests {
     #expect(button.titleLabel?.font.pointSize == 15)
   }
 
+  @Test("the title of a filled button is white, and faded while the button is disabled")
+  func filled() {
+    let button = UIButton(configuration: .filled(), primaryAction: UIAction(title: "Done") { _ in })
+    #expect(button.titleLabel?.text == "Done" && button.titleLabel?.textColor == .white)
+    button.isEnabled = false
+    #expect(button.titleLabel?.textColor == .tertiaryLabel)
+    button.isEnabled = true
+    button.configuration = .tinted()
+    #expect(button.titleLabel?.textColor == button.tintColor)
+  }
+
   @Test("the title of a system button follows the tint colour")
   func tint() {
     let button = UIButton(type: .system)

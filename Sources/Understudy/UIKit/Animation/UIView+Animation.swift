@@ -31,6 +31,7 @@ final class AnimationBlock {
       duration: duration
     )
     rare.animation = animation
+    StageContext.current.clock.noteMotion(until: start + .seconds(duration))
   }
 }
 
@@ -259,7 +260,7 @@ final class AnimationState {
     action()
   }
 
-  /// Makes changes that a picture shows on their way for some time; nothing waits for their end.
+  /// Makes changes that a picture shows on their way for some time; at their end nothing happens.
   func show(for duration: Duration, _ changes: () -> Void) {
     let start = StageContext.current.clock.now
     perform(AnimationBlock(duration: duration.seconds, start: start), changes)

@@ -114,6 +114,7 @@ import StageRuntime
     if let color = configuration?.baseForegroundColor { return color }
     if let color = titleColor(for: state) { return color }
     guard isEnabled else { return .tertiaryLabel }
+    if configuration?.ground == .filled { return .white }
     return buttonType == .system ? tintColor : .white
   }
 

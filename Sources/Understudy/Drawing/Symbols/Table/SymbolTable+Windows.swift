@@ -62,6 +62,18 @@ extension SymbolTable {
       lines: "R2 5 20 14 2.5",
       solid: "M2 12H22V16.5A2.5 2.5 0 0 1 19.5 19H4.5A2.5 2.5 0 0 1 2 16.5Z"
     ),
+    "rectangle.bottomhalf.inset.filled": SymbolDrawing(
+      lines: "R2 5 20 14 2.5",
+      solid: "R4.5 12 15 4.5 0.8"
+    ),
+    "rectangle.bottomthird.inset.filled": SymbolDrawing(
+      lines: "R2 5 20 14 2.5",
+      solid: "R4.5 13.5 15 3 0.8"
+    ),
+    "square.bottomhalf.filled": SymbolDrawing(
+      lines: "R3.5 3.5 17 17 2.5",
+      solid: "M3.5 12H20.5V18A2.5 2.5 0 0 1 18 20.5H6A2.5 2.5 0 0 1 3.5 18Z"
+    ),
     "rectangle.lefthalf.filled": SymbolDrawing(
       lines: "R2 5 20 14 2.5",
       solid: "M12 5V19H4.5A2.5 2.5 0 0 1 2 16.5V7.5A2.5 2.5 0 0 1 4.5 5Z"
